@@ -1,0 +1,78 @@
+package hoppity.notation;
+
+import hoppity.board.Topology;
+import hoppity.rules.Move;
+import java.util.ArrayList;
+
+/** Moves as text: cells joined by hyphens, {@code --} for a pass, {@code @resign} and the like for the end of a game. */
+public final class MoveText {
+    /** A pass, or a turn that was left out. */
+    public static final String SKIP = "--";
+
+    private final Topology topology;
+
+    public MoveText(Topology topology) {
+        this.topology = topology;
+    }
+
+    /** The turn with its whole route. */
+    public String write(Turn turn) {
+        if (turn instanceof Turn.Played played) {
+            var text = new StringBuilder();
+            for (int cell : played.route()) {
+                if (text.length() > 0) {
+                    text.append('-');
+                }
+                text.append(topology.name(cell));
+            }
+            return text.toString();
+        }
+        return turn instanceof Turn.Claimed claimed ? claimed.claim().text() : SKIP;
+    }
+
+    /** Origin and destination. */
+    public String write(Move move) {
+        return move.isPass() ? SKIP : topology.name(move.from()) + "-" + topology.name(move.to());
+    }
+
+    /**
+     * The turn that a text says. Whether it is legal anywhere is another question.
+     *
+     * @throws NotationException naming the part that is no cell
+     */
+    public Turn read(String text) {
+        if (text.equals(SKIP)) {
+            return Turn.SKIP;
+        }
+        if (text.startsWith("@")) {
+            for (var claim : Turn.Claim.values()) {
+                if (claim.text().equals(text)) {
+                    return new Turn.Claimed(claim);
+                }
+            }
+            throw new NotationException("\"" + text + "\" is none of @resign, @draw, @time", 0);
+        }
+        var route = new ArrayList<Integer>();
+        int offset = 0;
+        for (var name : text.split("-", -1)) {
+            int cell = topology.find(name);
+            if (cell == Topology.NONE) {
+                throw new NotationException(
+                        "\"" + name + "\" is no cell of a board of "
+                                + topology.shape().label(),
+                        offset);
+            }
+            route.add(cell);
+            offset += name.length() + 1;
+        }
+        if (route.size() < 2) {
+            throw new NotationException("a move has an origin and a destination, such as a1-a2", 0);
+        }
+        int from = route.get(0);
+        int to = route.get(route.size() - 1);
+        if (from == to) {
+            throw new NotationException("a move does not end where it began", 0);
+        }
+        return new Turn.Played(new Move(from, to), route);
+    }
+}

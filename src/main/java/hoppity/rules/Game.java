@@ -1,0 +1,139 @@
+package hoppity.rules;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * A game in play: a position with the plies behind it, the rule clocks and the outcome. A game may be played on after its
+ * end, as recorded games are (rules §4): the outcome stays that of the ply that ended it.
+ */
+public final class Game {
+    private static final int REPETITIONS_FOR_A_DRAW = 3;
+
+    private final Variant variant;
+    private final MutablePosition position;
+    private final MoveGenerator generator;
+    private final Referee referee;
+    private final boolean countsRepetitions;
+    private final Map<Long, Integer> occurrences = new HashMap<>();
+    private Outcome outcome;
+    private int plies;
+
+    public Game(Variant variant) {
+        this(variant, Position.initial(variant.geometry()));
+    }
+
+    public Game(Variant variant, Position start) {
+        this.variant = variant;
+        position = new MutablePosition(variant, start);
+        generator = new MoveGenerator(variant);
+        referee = new Referee(variant);
+        countsRepetitions = variant.options().repetition() == RuleOptions.Repetition.THREEFOLD_DRAW;
+        occurrences.put(position.key(), 1);
+        outcome = referee.atStart(position);
+        if (!outcome.isOver()) {
+            outcome = stalemate();
+        }
+    }
+
+    public Variant variant() {
+        return variant;
+    }
+
+    /** The current position. */
+    public Position position() {
+        return position.toPosition();
+    }
+
+    public int toMove() {
+        return position.toMove();
+    }
+
+    public int moveNumber() {
+        return position.moveNumber();
+    }
+
+    /** The number of plies played since the start. */
+    public int plies() {
+        return plies;
+    }
+
+    /** How the game stands, or stood when the rules ended it. */
+    public Outcome outcome() {
+        return outcome;
+    }
+
+    /** The tempo number of a seat in the current position. */
+    public int tempo(int seat) {
+        return position.tempo(seat);
+    }
+
+    /** How many of a seat's pieces are still in its home. */
+    public int atHome(int seat) {
+        return position.atHome(seat);
+    }
+
+    /** Whether the second seat is about to play its equalising move. */
+    public boolean awaitsEqualiser() {
+        return referee.awaitsEqualiser(position);
+    }
+
+    /** Whether the board allows the move now; a pass is legal when the seat has no other move. */
+    public boolean isLegal(Move move) {
+        return generator.isLegal(position, move.code());
+    }
+
+    /** Whether the seat to move has a move other than a pass. */
+    public boolean canMove() {
+        return generator.count(position) > 0;
+    }
+
+    /**
+     * Plays a legal move and returns how the game stands after it.
+     *
+     * @throws IllegalArgumentException if the board does not allow the move
+     */
+    public Outcome play(Move move) {
+        if (!isLegal(move)) {
+            throw new IllegalArgumentException("not a legal move");
+        }
+        return advance(move);
+    }
+
+    /** Passes whether or not the seat has a move: records may hold skipped turns (rules §4). */
+    public Outcome skip() {
+        return advance(Move.PASS);
+    }
+
+    private Outcome advance(Move move) {
+        position.make(move.code());
+        plies++;
+        int times = countsRepetitions ? occurrences.merge(position.key(), 1, Integer::sum) : 0;
+        if (!outcome.isOver()) {
+            outcome = referee.afterPly(position, move.code());
+            if (!outcome.isOver() && times >= REPETITIONS_FOR_A_DRAW) {
+                outcome = Outcome.draw(Termination.REPETITION);
+            }
+            if (!outcome.isOver()) {
+                outcome = stalemate();
+            }
+        }
+        return outcome;
+    }
+
+    /** A draw if no seat at all can move; not while the equalising move is due, which is then a pass. */
+    private Outcome stalemate() {
+        if (generator.count(position) > 0 || referee.awaitsEqualiser(position)) {
+            return Outcome.ONGOING;
+        }
+        boolean anyMoves = false;
+        for (int i = 1; i < variant.seatCount(); i++) {
+            position.make(Move.PASS_CODE);
+            anyMoves |= generator.count(position) > 0;
+        }
+        for (int i = 1; i < variant.seatCount(); i++) {
+            position.unmake(Move.PASS_CODE);
+        }
+        return anyMoves ? Outcome.ONGOING : Outcome.draw(Termination.NO_MOVES);
+    }
+}

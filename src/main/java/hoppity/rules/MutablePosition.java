@@ -1,0 +1,175 @@
+package hoppity.rules;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+
+/**
+ * A position that moves are made and unmade on, for searching and counting. Keeps piece lists, occupancy, tempo sums, the
+ * numbers of pieces at home and in the target, and a hash key up to date at each move. Not thread-safe.
+ */
+public final class MutablePosition {
+    private static final long KEY_SEED = 0x5eed_0f_ba11L;
+    private static final int KEY_CELLS = 256;
+    private static final int KEY_SEATS = 6;
+    private static final long[] KEYS = keys();
+    private static final long[] TURN_KEYS = turnKeys();
+
+    final Tables tables;
+    final byte[] at;
+    final byte[][] pieces;
+    final byte[] slot;
+    final int[] pieceCount;
+    /** One bit a cell on boards of up to 64 cells; else unused. */
+    final long[] bits;
+
+    private final Variant variant;
+    private final int[] tempo;
+    private final int[] home;
+    private final int[] inTarget;
+    private int toMove;
+    private int moveNumber;
+    private long placementKey;
+
+    public MutablePosition(Variant variant, Position start) {
+        this.variant = variant;
+        tables = Tables.of(variant);
+        int seats = variant.seatCount();
+        at = start.copyOfCells();
+        slot = new byte[at.length];
+        pieceCount = new int[seats];
+        pieces = new byte[seats][at.length];
+        bits = new long[seats];
+        tempo = new int[seats];
+        home = new int[seats];
+        inTarget = new int[seats];
+        toMove = start.toMove();
+        moveNumber = start.moveNumber();
+        for (int cell = 0; cell < at.length; cell++) {
+            int seat = at[cell];
+            if (seat != Position.EMPTY) {
+                slot[cell] = (byte) pieceCount[seat];
+                pieces[seat][pieceCount[seat]++] = (byte) cell;
+                if (tables.small) {
+                    bits[seat] |= 1L << cell;
+                }
+                tempo[seat] += tables.tempo[seat][cell];
+                home[seat] += tables.home[seat][cell];
+                inTarget[seat] += tables.target[seat][cell];
+                placementKey ^= key(seat, cell);
+            }
+        }
+    }
+
+    public Variant variant() {
+        return variant;
+    }
+
+    /** The same position as an immutable value. */
+    public Position toPosition() {
+        return new Position(at.clone(), toMove, moveNumber);
+    }
+
+    /** The seat whose piece stands on the cell, or {@link Position#EMPTY}. */
+    public int at(int cell) {
+        return at[cell];
+    }
+
+    public int toMove() {
+        return toMove;
+    }
+
+    public int moveNumber() {
+        return moveNumber;
+    }
+
+    public int pieceCount(int seat) {
+        return pieceCount[seat];
+    }
+
+    /** The cell of a seat's piece; {@code index} from 0 to {@link #pieceCount} − 1, in no lasting order. */
+    public int piece(int seat, int index) {
+        return pieces[seat][index] & 0xff;
+    }
+
+    /** The tempo number of a seat (rules §5). */
+    public int tempo(int seat) {
+        return tempo[seat];
+    }
+
+    /** How many of the seat's pieces stand in its own home. */
+    public int atHome(int seat) {
+        return home[seat];
+    }
+
+    /** How many of the seat's pieces stand in its target. */
+    public int inTarget(int seat) {
+        return inTarget[seat];
+    }
+
+    /** A hash of the placement and the seat to move; the move number is no part of it. */
+    public long key() {
+        return placementKey ^ TURN_KEYS[toMove];
+    }
+
+    /** The key after a move, without making it. */
+    public long keyAfter(int move) {
+        long key = placementKey ^ TURN_KEYS[variant.next(toMove)];
+        return move == Move.PASS_CODE ? key : key ^ key(toMove, Move.from(move)) ^ key(toMove, Move.to(move));
+    }
+
+    /** Plays a move code of the seat to move. The move is not checked. */
+    public void make(int move) {
+        if (move != Move.PASS_CODE) {
+            relocate(toMove, Move.from(move), Move.to(move));
+        }
+        if (++toMove == pieceCount.length) {
+            toMove = 0;
+            moveNumber++;
+        }
+    }
+
+    /** Takes back the move code made last. */
+    public void unmake(int move) {
+        if (toMove == 0) {
+            toMove = pieceCount.length;
+            moveNumber--;
+        }
+        toMove--;
+        if (move != Move.PASS_CODE) {
+            relocate(toMove, Move.to(move), Move.from(move));
+        }
+    }
+
+    private void relocate(int seat, int from, int to) {
+        at[from] = Position.EMPTY;
+        at[to] = (byte) seat;
+        byte index = slot[from];
+        slot[to] = index;
+        pieces[seat][index] = (byte) to;
+        if (tables.small) {
+            bits[seat] ^= 1L << from | 1L << to;
+        }
+        tempo[seat] += tables.tempo[seat][to] - tables.tempo[seat][from];
+        home[seat] += tables.home[seat][to] - tables.home[seat][from];
+        inTarget[seat] += tables.target[seat][to] - tables.target[seat][from];
+        placementKey ^= key(seat, from) ^ key(seat, to);
+    }
+
+    private static long key(int seat, int cell) {
+        return KEYS[seat * KEY_CELLS + cell];
+    }
+
+    private static long[] keys() {
+        var random = new SplittableRandom(KEY_SEED);
+        var keys = new long[KEY_SEATS * KEY_CELLS];
+        Arrays.setAll(keys, i -> random.nextLong());
+        return keys;
+    }
+
+    private static long[] turnKeys() {
+        var random = new SplittableRandom(~KEY_SEED);
+        var keys = new long[KEY_SEATS];
+        Arrays.setAll(keys, i -> random.nextLong());
+        return keys;
+    }
+}

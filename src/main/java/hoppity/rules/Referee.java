@@ -1,0 +1,149 @@
+package hoppity.rules;
+
+import hoppity.rules.RuleOptions.HomeCheck;
+import hoppity.rules.RuleOptions.LastMove;
+import hoppity.rules.RuleOptions.ReenterHome;
+import hoppity.rules.RuleOptions.TempoMeasure;
+
+/**
+ * Says after each ply whether and how it ended the game. The order of the tests is that of rules §4: completion, re-entry,
+ * home check, tempo limit. Repetition needs a history and is judged by whoever keeps one ({@link Game}, a search); so is a
+ * board on which nobody can move.
+ */
+public final class Referee {
+    private final Variant variant;
+    private final RuleOptions options;
+    private final Tables tables;
+    private final boolean equalises;
+    private final int lastSeat;
+
+    public Referee(Variant variant) {
+        this.variant = variant;
+        options = variant.options();
+        tables = Tables.of(variant);
+        equalises = options.lastMove() == LastMove.EQUALISE;
+        lastSeat = variant.seatCount() - 1;
+    }
+
+    /**
+     * The outcome right after a ply.
+     *
+     * @param position the position with the move made
+     * @param move the code of the move made last
+     */
+    public Outcome afterPly(MutablePosition position, int move) {
+        int mover = variant.previous(position.toMove());
+        var completed = completion(position, mover);
+        if (completed.isOver() || awaitsEqualiser(position)) {
+            return completed;
+        }
+        int number = mover == lastSeat ? position.moveNumber() - 1 : position.moveNumber();
+        if (reenters(mover, number, move)) {
+            return defeat(mover, Termination.HOME_REENTERED);
+        }
+        var homeChecked = homeCheck(position, mover, number);
+        return homeChecked.isOver() ? homeChecked : tempoCheck(position, mover, number);
+    }
+
+    /**
+     * The outcome of a position that nobody has moved in yet: only a filled camp decides there, since the rule clocks are
+     * read after a ply and a position from outside has none behind it.
+     */
+    public Outcome atStart(MutablePosition position) {
+        return completion(position, variant.previous(position.toMove()));
+    }
+
+    /** Whether the first seat has completed and the second still has its equalising move. */
+    public boolean awaitsEqualiser(MutablePosition position) {
+        return equalises && position.toMove() == 1 && completes(position, 0);
+    }
+
+    /** Whether a seat's camp counts as filled under the variant's winning condition. */
+    public boolean completes(MutablePosition position, int seat) {
+        int own = position.inTarget(seat);
+        int needed = variant.target(seat).size();
+        return switch (options.win()) {
+            case ALL_OWN -> own == needed;
+            // The two differ only where seats are partners: a partner's piece is occupied ground, but not an
+            // opponent's.
+            case PARLETT, OCCUPY_FREE -> own > 0 && own + foreignInTarget(position, seat) == needed;
+        };
+    }
+
+    private int foreignInTarget(MutablePosition position, int seat) {
+        int foreign = 0;
+        for (int cell : variant.target(seat).cells()) {
+            int owner = position.at(cell);
+            if (owner != Position.EMPTY && owner != seat) {
+                foreign++;
+            }
+        }
+        return foreign;
+    }
+
+    private Outcome completion(MutablePosition position, int mover) {
+        if (!equalises) {
+            return completes(position, mover) ? Outcome.win(mover, Termination.CAMP_FILLED) : Outcome.ONGOING;
+        }
+        if (mover == 0) {
+            // The second seat still has its move of this number; what it does decides.
+            return Outcome.ONGOING;
+        }
+        boolean first = completes(position, 0);
+        boolean second = completes(position, 1);
+        if (first && second) {
+            return Outcome.draw(Termination.BOTH_FILLED);
+        }
+        if (first || second) {
+            return Outcome.win(first ? 0 : 1, Termination.CAMP_FILLED);
+        }
+        return Outcome.ONGOING;
+    }
+
+    private boolean reenters(int mover, int number, int move) {
+        return options.reenterHome() == ReenterHome.LOSES_AFTER_LIMIT
+                && number > options.homeLimit()
+                && move != Move.PASS_CODE
+                && tables.home[mover][Move.from(move)] == 0
+                && tables.home[mover][Move.to(move)] == 1;
+    }
+
+    private Outcome homeCheck(MutablePosition position, int mover, int number) {
+        if (options.homeCheck() == HomeCheck.EACH_MOVE) {
+            return number > options.homeLimit() && position.atHome(mover) > 0
+                    ? defeat(mover, Termination.HOME_NOT_LEFT)
+                    : Outcome.ONGOING;
+        }
+        if (options.homeCheck() == HomeCheck.NONE || mover != lastSeat || number != options.homeLimit()) {
+            return Outcome.ONGOING;
+        }
+        boolean first = position.atHome(0) > 0;
+        boolean second = position.atHome(1) > 0;
+        if (first && second) {
+            return Outcome.draw(Termination.BOTH_HOME_NOT_LEFT);
+        }
+        return first || second ? defeat(first ? 0 : 1, Termination.HOME_NOT_LEFT) : Outcome.ONGOING;
+    }
+
+    private Outcome tempoCheck(MutablePosition position, int mover, int number) {
+        if (mover != lastSeat || options.tempoLimit() == 0 || number != options.tempoLimit()) {
+            return Outcome.ONGOING;
+        }
+        int first = measured(position, 0);
+        int second = measured(position, 1);
+        return first == second
+                ? Outcome.draw(Termination.TEMPO_LIMIT_EQUAL)
+                : Outcome.win(first < second ? 0 : 1, Termination.TEMPO_LIMIT);
+    }
+
+    private int measured(MutablePosition position, int seat) {
+        return options.tempoMeasure() == TempoMeasure.CORNER_CELL
+                ? position.tempo(seat)
+                : Tempo.toGo(variant, position.toPosition(), seat);
+    }
+
+    /** With two seats the other one wins. */
+    private Outcome defeat(int seat, Termination reason) {
+        return Outcome.win(variant.next(seat), reason);
+    }
+}

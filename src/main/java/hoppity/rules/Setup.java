@@ -1,0 +1,76 @@
+package hoppity.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A position as somebody put it together, not yet checked: what a position string says and what a set-up editor edits.
+ *
+ * @param cells per cell the seat's index, or {@link Position#EMPTY}; as many as the board has
+ * @param toMove index of the seat to move
+ * @param moveNumber that seat's move number
+ */
+public record Setup(List<Integer> cells, int toMove, int moveNumber) {
+    /** The greatest move number that a position may start from. */
+    public static final int MAX_MOVE_NUMBER = 1_000_000;
+
+    public Setup {
+        cells = List.copyOf(cells);
+    }
+
+    /** What is wrong with a set-up, in words that name the cell where there is one. */
+    public record Problem(String message) {}
+
+    /** The reasons why this is no position of the variant; empty if it is one. */
+    public List<Problem> problems(Variant variant) {
+        var problems = new ArrayList<Problem>();
+        var topology = variant.topology();
+        if (cells.size() != topology.size()) {
+            problems.add(new Problem("the board has " + topology.size() + " cells, the position " + cells.size()));
+            return problems;
+        }
+        if (toMove < 0 || toMove >= variant.seatCount()) {
+            problems.add(new Problem("seat " + (toMove + 1) + " is to move, but there are " + variant.seatCount()));
+        }
+        if (moveNumber < 1 || moveNumber > MAX_MOVE_NUMBER) {
+            problems.add(new Problem("the move number is " + moveNumber + ", not 1 to " + MAX_MOVE_NUMBER));
+        }
+        var counts = new int[variant.seatCount()];
+        for (int cell = 0; cell < cells.size(); cell++) {
+            int seat = cells.get(cell);
+            if (seat == Position.EMPTY) {
+                continue;
+            }
+            if (seat < 0 || seat >= counts.length) {
+                problems.add(new Problem("the piece on " + topology.name(cell) + " belongs to seat " + (seat + 1)
+                        + ", but there are " + counts.length));
+                continue;
+            }
+            counts[seat]++;
+            int allowed = variant.home(seat).size();
+            if (counts[seat] == allowed + 1) {
+                problems.add(new Problem(variant.seat(seat).name() + " has more than " + allowed
+                        + " pieces: the one on " + topology.name(cell) + " is too many"));
+            }
+        }
+        for (int seat = 0; seat < counts.length; seat++) {
+            if (counts[seat] == 0) {
+                problems.add(new Problem(variant.seat(seat).name() + " has no piece on the board"));
+            }
+        }
+        return problems;
+    }
+
+    /**
+     * The position, checked. An army may be short of pieces, as studies are; it may not be too large or missing.
+     *
+     * @throws IllegalArgumentException with the first problem
+     */
+    public Position validate(Variant variant) {
+        var problems = problems(variant);
+        if (!problems.isEmpty()) {
+            throw new IllegalArgumentException(problems.get(0).message());
+        }
+        return Position.of(cells.stream().mapToInt(Integer::intValue).toArray(), toMove, moveNumber);
+    }
+}

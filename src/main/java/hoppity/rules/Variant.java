@@ -1,0 +1,78 @@
+package hoppity.rules;
+
+import hoppity.board.Camp;
+import hoppity.board.Geometry;
+import hoppity.board.Seat;
+import hoppity.board.Topology;
+import java.util.List;
+
+/**
+ * A game of the family: a geometry and the rules played on it.
+ *
+ * @param id as written in records
+ * @param name as shown to people
+ * @param source whose rules they are, in a word or two; empty if nobody's in particular
+ */
+public record Variant(String id, String name, String source, Geometry geometry, RuleOptions options) {
+
+    public Variant {
+        checkDirections(geometry, options.stepDirections());
+        checkDirections(geometry, options.jumpDirections());
+        if (options.lastMove() == RuleOptions.LastMove.EQUALISE
+                && geometry.seats().size() != 2) {
+            throw new IllegalArgumentException("lastMove EQUALISE is for two seats");
+        }
+    }
+
+    public Topology topology() {
+        return geometry.topology();
+    }
+
+    public List<Seat> seats() {
+        return geometry.seats();
+    }
+
+    public Seat seat(int index) {
+        return geometry.seat(index);
+    }
+
+    public int seatCount() {
+        return geometry.seats().size();
+    }
+
+    public Camp home(int seat) {
+        return geometry.seat(seat).home();
+    }
+
+    public Camp target(int seat) {
+        return geometry.seat(seat).target();
+    }
+
+    /** The seat whose turn comes after this one's. */
+    public int next(int seat) {
+        return seat + 1 == seatCount() ? 0 : seat + 1;
+    }
+
+    /** The seat whose turn came before this one's. */
+    public int previous(int seat) {
+        return seat == 0 ? seatCount() - 1 : seat - 1;
+    }
+
+    /** The same game under other options, keeping the id: records say in which options they differ. */
+    public Variant withOptions(RuleOptions changed) {
+        return new Variant(id, name, source, geometry, changed);
+    }
+
+    /** The tempo number of a filled target, the constant that "to go" would subtract (rules §5). */
+    public int filledTempo(int seat) {
+        var target = target(seat);
+        return target.cells().stream()
+                .mapToInt(c -> topology().distance(c, target.corner()))
+                .sum();
+    }
+
+    private static void checkDirections(Geometry geometry, int count) {
+        // The shape refuses a set of directions that it does not have.
+        var unused = geometry.shape().directionSet(count);
+    }
+}

@@ -1,0 +1,273 @@
+package hoppity.rules;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import hoppity.board.Camp;
+import hoppity.board.Geometry;
+import hoppity.board.Rectangle;
+import hoppity.board.Rectangle.Corner;
+import hoppity.board.Seat;
+import hoppity.board.Topology;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A variant as JSON. Read in two forms: with one camp for all seats and a corner for each, as presets are written, or with
+ * the cells of every camp, which is also how it is written. Anything unknown is refused: a rule that is not understood would
+ * make another game.
+ */
+public final class VariantJson {
+    private static final Set<String> KEYS = Set.of("id", "name", "source", "board", "camp", "seats", "options");
+    private static final int MAX_SEATS = 6;
+
+    private VariantJson() {}
+
+    /**
+     * @param path where the element stands in its file, for messages
+     * @throws IllegalArgumentException naming the field and what is wrong with it
+     */
+    public static Variant read(JsonElement element, String path) {
+        var json = object(element, path);
+        for (var key : json.keySet()) {
+            require(KEYS.contains(key), path, "unknown field \"" + key + "\"");
+        }
+        var id = text(json, "id", path);
+        require(
+                id.matches("[A-Za-z0-9:._-]{1,64}"),
+                path + ".id",
+                "\"" + id + "\" is not made of letters, digits and -._:");
+        var name = json.has("name") ? text(json, "name", path) : id;
+        var source = json.has("source") ? text(json, "source", path) : "";
+        var board = board(json.get("board"), path + ".board");
+        var seats = seats(json, board, path);
+        var options = json.has("options")
+                ? withOptions(RuleOptions.bare(4), json.get("options"), path + ".options")
+                : RuleOptions.bare(4);
+        try {
+            return new Variant(id, name, source, new Geometry(board, seats), options);
+        } catch (IllegalArgumentException e) {
+            throw wrong(path, e.getMessage());
+        }
+    }
+
+    /** The variant in full, with the cells of each camp and every option. */
+    public static JsonObject write(Variant variant) {
+        var json = new JsonObject();
+        json.addProperty("id", variant.id());
+        json.addProperty("name", variant.name());
+        json.addProperty("source", variant.source());
+        var size = new JsonObject();
+        if (variant.geometry().shape() instanceof Rectangle board) {
+            size.addProperty("files", board.files());
+            size.addProperty("ranks", board.ranks());
+        }
+        json.add("board", size);
+        var seats = new JsonArray();
+        for (var seat : variant.seats()) {
+            var one = new JsonObject();
+            one.add("home", camp(seat.home(), variant.topology()));
+            one.add("target", camp(seat.target(), variant.topology()));
+            seats.add(one);
+        }
+        json.add("seats", seats);
+        json.add("options", writeOptions(RuleOption.all(variant.options())));
+        return json;
+    }
+
+    /** Options as a JSON object, each value in its own type. */
+    public static JsonObject writeOptions(Map<RuleOption, String> options) {
+        var json = new JsonObject();
+        options.forEach((option, value) -> {
+            switch (option.kind()) {
+                case NUMBER -> json.addProperty(option.key(), Integer.valueOf(value));
+                case FLAG -> json.addProperty(option.key(), Boolean.valueOf(value));
+                case WORD -> json.addProperty(option.key(), value);
+            }
+        });
+        return json;
+    }
+
+    /**
+     * The options with those of a JSON object in their place.
+     *
+     * @throws IllegalArgumentException naming the field and what is wrong with it
+     */
+    public static RuleOptions withOptions(RuleOptions base, JsonElement element, String path) {
+        var changes = new HashMap<RuleOption, String>();
+        for (var entry : object(element, path).entrySet()) {
+            var option = RuleOption.find(entry.getKey())
+                    .orElseThrow(() -> wrong(path, "unknown option \"" + entry.getKey() + "\""));
+            changes.put(option, optionValue(option, entry.getValue(), path + "." + entry.getKey()));
+        }
+        try {
+            return RuleOption.with(base, changes);
+        } catch (IllegalArgumentException e) {
+            throw wrong(path, e.getMessage());
+        }
+    }
+
+    private static String optionValue(RuleOption option, JsonElement value, String path) {
+        boolean fits = value instanceof JsonPrimitive p
+                && switch (option.kind()) {
+                    case NUMBER -> p.isNumber();
+                    case FLAG -> p.isBoolean();
+                    case WORD -> p.isString();
+                };
+        require(fits, path, "expected a " + option.kind().name().toLowerCase(Locale.ROOT));
+        return value.getAsString();
+    }
+
+    private static Rectangle board(@Nullable JsonElement element, String path) {
+        var json = object(element, path);
+        try {
+            return new Rectangle(wholeNumber(json, "files", path), wholeNumber(json, "ranks", path));
+        } catch (IllegalArgumentException e) {
+            throw e.getMessage() != null && e.getMessage().startsWith(path) ? e : wrong(path, e.getMessage());
+        }
+    }
+
+    private static List<Seat> seats(JsonObject json, Rectangle board, String path) {
+        var array = array(json.get("seats"), path + ".seats");
+        require(array.size() >= 2 && array.size() <= MAX_SEATS, path + ".seats", "expected 2 to 6 seats");
+        var seats = new ArrayList<Seat>();
+        for (int i = 0; i < array.size(); i++) {
+            var at = path + ".seats[" + i + "]";
+            var seat = array.get(i);
+            if (seat.isJsonObject()) {
+                var camps = seat.getAsJsonObject();
+                seats.add(Seat.of(
+                        i,
+                        cells(camps.get("home"), board, at + ".home"),
+                        cells(camps.get("target"), board, at + ".target")));
+            } else {
+                var corner = corner(seat, at);
+                var rows = rows(json.get("camp"), path + ".camp");
+                try {
+                    seats.add(Seat.of(i, board.camp(corner, rows), board.camp(corner.opposite(), rows)));
+                } catch (IllegalArgumentException e) {
+                    throw wrong(path + ".camp", e.getMessage());
+                }
+            }
+        }
+        return seats;
+    }
+
+    private static Corner corner(JsonElement element, String path) {
+        var word = element.isJsonPrimitive() ? element.getAsString() : "";
+        for (var corner : Corner.values()) {
+            if (cornerName(corner).equals(word)) {
+                return corner;
+            }
+        }
+        throw wrong(path, "expected lowerRight, lowerLeft, upperLeft, upperRight, or an object with home and target");
+    }
+
+    private static String cornerName(Corner corner) {
+        return switch (corner) {
+            case LOWER_RIGHT -> "lowerRight";
+            case LOWER_LEFT -> "lowerLeft";
+            case UPPER_LEFT -> "upperLeft";
+            case UPPER_RIGHT -> "upperRight";
+        };
+    }
+
+    private static List<Integer> rows(@Nullable JsonElement element, String path) {
+        var rows = new ArrayList<Integer>();
+        var array = array(object(element, path).get("rows"), path + ".rows");
+        for (int i = 0; i < array.size(); i++) {
+            rows.add(wholeNumber(array.get(i), path + ".rows[" + i + "]"));
+        }
+        return rows;
+    }
+
+    private static JsonObject camp(Camp camp, Topology topology) {
+        var json = new JsonObject();
+        var cells = new JsonArray();
+        camp.cells().forEach(c -> cells.add(topology.name(c)));
+        json.add("cells", cells);
+        json.addProperty("corner", topology.name(camp.corner()));
+        return json;
+    }
+
+    private static Camp cells(@Nullable JsonElement element, Rectangle board, String path) {
+        var json = object(element, path);
+        var topology = Topology.of(board);
+        var cells = new ArrayList<Integer>();
+        var array = array(json.get("cells"), path + ".cells");
+        require(!array.isEmpty(), path + ".cells", "a camp has at least one cell");
+        for (int i = 0; i < array.size(); i++) {
+            int cell = cell(array.get(i), topology, path + ".cells[" + i + "]");
+            require(!cells.contains(cell), path + ".cells[" + i + "]", topology.name(cell) + " is there twice");
+            cells.add(cell);
+        }
+        int corner = cell(json.get("corner"), topology, path + ".corner");
+        require(cells.contains(corner), path + ".corner", topology.name(corner) + " is not in the camp");
+        return new Camp(cells, corner);
+    }
+
+    private static int cell(@Nullable JsonElement element, Topology topology, String path) {
+        var name = element instanceof JsonPrimitive p && p.isString() ? p.getAsString() : "";
+        int cell = topology.find(name);
+        require(
+                cell != Topology.NONE,
+                path,
+                "\"" + name + "\" is no cell of a board of " + topology.shape().label());
+        return cell;
+    }
+
+    private static JsonObject object(@Nullable JsonElement element, String path) {
+        if (element instanceof JsonObject object) {
+            return object;
+        }
+        throw wrong(path, element == null ? "missing" : "expected an object");
+    }
+
+    private static JsonArray array(@Nullable JsonElement element, String path) {
+        if (element instanceof JsonArray array) {
+            return array;
+        }
+        throw wrong(path, element == null ? "missing" : "expected a list");
+    }
+
+    private static String text(JsonObject json, String key, String path) {
+        if (json.get(key) instanceof JsonPrimitive p
+                && p.isString()
+                && !p.getAsString().isBlank()) {
+            return p.getAsString();
+        }
+        throw wrong(path + "." + key, "expected a text that is not empty");
+    }
+
+    private static int wholeNumber(JsonObject json, String key, String path) {
+        return wholeNumber(json.get(key), path + "." + key);
+    }
+
+    private static int wholeNumber(@Nullable JsonElement element, String path) {
+        if (element instanceof JsonPrimitive p && p.isNumber()) {
+            try {
+                return new BigDecimal(p.getAsString()).intValueExact();
+            } catch (ArithmeticException | NumberFormatException e) {
+                throw wrong(path, "expected a whole number, not " + p.getAsString());
+            }
+        }
+        throw wrong(path, element == null ? "missing" : "expected a whole number");
+    }
+
+    private static void require(boolean condition, String path, String message) {
+        if (!condition) {
+            throw wrong(path, message);
+        }
+    }
+
+    private static IllegalArgumentException wrong(String path, @Nullable String message) {
+        return new IllegalArgumentException(path + ": " + message);
+    }
+}

@@ -1,0 +1,98 @@
+package hoppity.rules;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** A set of variants by id, read from a file of variants. */
+public final class Variants {
+    private static final String RESOURCE = "variants.json";
+    private static final int VERSION = 1;
+
+    private static final class Presets {
+        static final Variants INSTANCE = load();
+
+        private static Variants load() {
+            try (var in = Variants.class.getResourceAsStream(RESOURCE)) {
+                if (in == null) {
+                    throw new IllegalStateException(RESOURCE + " is missing from the program");
+                }
+                return read(new InputStreamReader(in, StandardCharsets.UTF_8), RESOURCE);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    private final Map<String, Variant> byId;
+
+    private Variants(Map<String, Variant> byId) {
+        this.byId = byId;
+    }
+
+    /** The presets that come with the program. */
+    public static Variants presets() {
+        return Presets.INSTANCE;
+    }
+
+    /**
+     * Reads a file of variants.
+     *
+     * @param name the file's name, for messages
+     * @throws IllegalArgumentException naming the field and what is wrong with it
+     */
+    public static Variants read(Reader reader, String name) {
+        try {
+            var root = JsonParser.parseReader(reader);
+            if (!(root instanceof JsonObject object) || !(object.get("variants") instanceof JsonArray list)) {
+                throw new IllegalArgumentException(name + ": expected an object with a list \"variants\"");
+            }
+            var version = object.get("version");
+            if (version == null
+                    || !version.isJsonPrimitive()
+                    || !version.getAsString().equals("" + VERSION)) {
+                throw new IllegalArgumentException(
+                        name + ": version is " + version + ", this program reads " + VERSION);
+            }
+            var byId = new LinkedHashMap<String, Variant>();
+            for (int i = 0; i < list.size(); i++) {
+                var path = name + ": variants[" + i + "]";
+                var variant = VariantJson.read(list.get(i), path);
+                if (byId.put(variant.id(), variant) != null) {
+                    throw new IllegalArgumentException(path + ".id: \"" + variant.id() + "\" is there twice");
+                }
+            }
+            return new Variants(byId);
+        } catch (JsonParseException e) {
+            throw new IllegalArgumentException(name + ": no valid JSON: " + e.getMessage(), e);
+        }
+    }
+
+    public Optional<Variant> find(String id) {
+        return Optional.ofNullable(byId.get(id));
+    }
+
+    /**
+     * The variant with this id.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public Variant get(String id) {
+        return find(id).orElseThrow(() -> new IllegalArgumentException("there is no variant \"" + id + "\""));
+    }
+
+    /** All variants, in the order of the file. */
+    public Collection<Variant> all() {
+        return byId.values();
+    }
+}
