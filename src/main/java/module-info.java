@@ -11,4 +11,12 @@ module hoppity {
     requires atlantafx.base;
     requires org.kordamp.ikonli.javafx;
     requires org.kordamp.ikonli.materialdesign2;
+
+    exports hoppity.studio.app to
+            javafx.graphics;
+
+    opens hoppity to
+            info.picocli;
+    opens hoppity.cli to
+            info.picocli;
 }

@@ -1,0 +1,74 @@
+package hoppity;
+
+import hoppity.cli.CommandFailure;
+import hoppity.cli.ExitCode;
+import hoppity.studio.app.DesktopUnavailable;
+import hoppity.studio.app.Launcher;
+import hoppity.studio.app.StudioOptions;
+import hoppity.studio.app.StudioOptions.Theme;
+import hoppity.studio.app.StudioOptions.WindowSize;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
+
+/** Opens the studio. It stands above the layers because it joins the command line to the studio. */
+@Command(name = "studio", description = "Open the studio (the default).")
+final class StudioCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "FILE", description = "Games to open.")
+    private List<Path> files = List.of();
+
+    @Option(names = "--ply", paramLabel = "N", description = "Show the position after N plies of the main line.")
+    private @Nullable Integer ply;
+
+    @Option(
+            names = "--size",
+            paramLabel = "WxH",
+            converter = SizeConverter.class,
+            description = "Size of the window in pixels, such as 1440x900.")
+    private @Nullable WindowSize size;
+
+    @Option(names = "--theme", paramLabel = "light|dark", description = "Colours of the studio.")
+    private @Nullable Theme theme;
+
+    @Option(
+            names = "--snapshot",
+            paramLabel = "x.png",
+            description = "Write a picture of the whole window to this file, then exit.")
+    private @Nullable Path snapshot;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        if (ply != null && ply < 0) {
+            throw new ParameterException(spec.commandLine(), "--ply is " + ply + ", but plies are counted from 0");
+        }
+        try {
+            Launcher.launch(new StudioOptions(files, ply, size, theme, snapshot));
+        } catch (DesktopUnavailable problem) {
+            throw new CommandFailure(ExitCode.USAGE_OR_ENVIRONMENT, problem.advice(), problem);
+        }
+        return ExitCode.FINE.code();
+    }
+
+    private static final class SizeConverter implements ITypeConverter<WindowSize> {
+        @Override
+        public WindowSize convert(String text) {
+            try {
+                return WindowSize.parse(text);
+            } catch (IllegalArgumentException problem) {
+                throw new TypeConversionException(String.valueOf(problem.getMessage()));
+            }
+        }
+    }
+}

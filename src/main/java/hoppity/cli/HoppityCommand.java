@@ -1,0 +1,76 @@
+package hoppity.cli;
+
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+
+/**
+ * The root of the command line. Commands write to {@code spec.commandLine().getOut()} and end with {@link CommandFailure}
+ * when they cannot do what was asked; the mapping to {@link ExitCode} and to one line of standard error is made here.
+ */
+@Command(
+        name = "hoppity",
+        description = "Analysis studio for the Halma family. Without a command it opens the studio.",
+        mixinStandardHelpOptions = true,
+        scope = ScopeType.INHERIT,
+        versionProvider = Version.class)
+public final class HoppityCommand implements Callable<Integer> {
+    @Option(names = "--verbose", scope = ScopeType.INHERIT, description = "Print the stack trace of an error as well.")
+    private boolean verbose;
+
+    private final Callable<Integer> studio;
+
+    private HoppityCommand(Callable<Integer> studio) {
+        this.studio = studio;
+    }
+
+    /**
+     * The whole command line.
+     *
+     * @param studio the command that opens the studio, run when no command is named; it stands above this layer
+     */
+    public static CommandLine with(Callable<Integer> studio) {
+        var root = new HoppityCommand(studio);
+        return new CommandLine(root)
+                .addSubcommand(studio)
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setParameterExceptionHandler((problem, arguments) -> {
+                    var name = problem.getCommandLine().getCommandSpec().qualifiedName();
+                    return root.fail(
+                            problem.getCommandLine(),
+                            ExitCode.USAGE_OR_ENVIRONMENT,
+                            problem.getMessage() + " (see " + name + " --help)",
+                            problem);
+                })
+                .setExecutionExceptionHandler((problem, where, parsed) -> root.report(problem, where));
+    }
+
+    /** Runs when no command was named. */
+    @Override
+    public Integer call() throws Exception {
+        return studio.call();
+    }
+
+    private int report(Exception problem, CommandLine where) {
+        if (problem instanceof CommandFailure failure) {
+            return fail(where, failure.exitCode(), failure.getMessage(), failure);
+        }
+        return fail(
+                where,
+                ExitCode.UNEXPECTED,
+                "unexpected error: " + problem + (verbose ? "" : " (--verbose shows where)"),
+                problem);
+    }
+
+    private int fail(CommandLine where, ExitCode exitCode, @Nullable String message, Exception problem) {
+        where.getErr().println("hoppity: " + String.valueOf(message).strip().replaceAll("\\s*\\R\\s*", " "));
+        if (verbose) {
+            problem.printStackTrace(where.getErr());
+        }
+        where.getErr().flush();
+        return exitCode.code();
+    }
+}
