@@ -1,0 +1,160 @@
+package hoppity.studio.command;
+
+import hoppity.studio.command.CommandMenu.Item;
+import hoppity.studio.command.CommandMenu.Separator;
+import hoppity.studio.command.CommandMenu.Submenu;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.beans.InvalidationListener;
+import javafx.beans.WeakInvalidationListener;
+import javafx.beans.binding.Bindings;
+import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableMap;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.util.Duration;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** Makes the menu items and buttons of commands. */
+public final class CommandControls {
+    private static final Duration TOOLTIP_DELAY = Duration.millis(600);
+
+    private CommandControls() {}
+
+    public static MenuBar menuBar(CommandRegistry commands) {
+        var bar = new MenuBar();
+        commands.menus().forEach(menu -> bar.getMenus().add(menu(menu)));
+        return bar;
+    }
+
+    public static Menu menu(CommandMenu menu) {
+        var result = new Menu(menu.title());
+        for (var entry : menu.entries()) {
+            if (entry instanceof Item item) {
+                result.getItems().add(menuItem(item.command()));
+            } else if (entry instanceof Submenu submenu) {
+                result.getItems().add(submenu(submenu));
+            } else if (entry instanceof Separator) {
+                result.getItems().add(new SeparatorMenuItem());
+            }
+        }
+        return result;
+    }
+
+    private static Menu submenu(Submenu submenu) {
+        var menu = new Menu(submenu.text());
+        Runnable fill = () -> {
+            menu.getItems()
+                    .setAll(submenu.commands().stream()
+                            .map(CommandControls::menuItem)
+                            .toList());
+            menu.setDisable(submenu.commands().isEmpty());
+        };
+        fill.run();
+        submenu.commands().addListener((ListChangeListener<Command>) change -> fill.run());
+        return menu;
+    }
+
+    /** A menu item; a check item for a switch, a radio item for a choice. */
+    public static MenuItem menuItem(Command command) {
+        var item = switch (command.kind()) {
+            case ACTION -> new MenuItem(command.text());
+            case SWITCH -> {
+                var check = new CheckMenuItem(command.text());
+                followSelection(command, check.getProperties(), check::setSelected);
+                check.setOnAction(event -> runAndShow(command, check::setSelected));
+                yield check;
+            }
+            case CHOICE -> {
+                var radio = new RadioMenuItem(command.text());
+                followSelection(command, radio.getProperties(), radio::setSelected);
+                radio.setOnAction(event -> runAndShow(command, radio::setSelected));
+                yield radio;
+            }
+        };
+        if (command.kind() == Command.Kind.ACTION) {
+            item.setOnAction(event -> command.run());
+        }
+        // Names of files may hold underscores.
+        item.setMnemonicParsing(false);
+        item.setId(command.id());
+        command.icon().ifPresent(literal -> item.setGraphic(new FontIcon(literal)));
+        command.shortcuts().stream().findFirst().ifPresent(key -> item.setAccelerator(new ShownShortcut(key)));
+        item.disableProperty().bind(Bindings.not(command.enabled()));
+        return item;
+    }
+
+    /** A button for a toolbar: the icon alone (the text when there is none), a tooltip, and no focus of its own. */
+    public static ButtonBase toolButton(Command command) {
+        var button = button(command);
+        button.getStyleClass().add("tool-button");
+        if (command.icon().isPresent()) {
+            button.setText("");
+        }
+        button.setFocusTraversable(false);
+        return button;
+    }
+
+    /** A button with icon and text; a toggle button when the command has a selected state. */
+    public static ButtonBase button(Command command) {
+        ButtonBase button;
+        if (command.kind() == Command.Kind.ACTION) {
+            button = new Button(command.text());
+            button.setOnAction(event -> command.run());
+        } else {
+            var toggle = new ToggleButton(command.text());
+            followSelection(command, toggle.getProperties(), toggle::setSelected);
+            toggle.setOnAction(event -> runAndShow(command, toggle::setSelected));
+            button = toggle;
+        }
+        button.setMnemonicParsing(false);
+        button.setId(command.id());
+        button.setAccessibleText(command.text());
+        command.icon().ifPresent(literal -> button.setGraphic(new FontIcon(literal)));
+        button.disableProperty().bind(Bindings.not(command.enabled()));
+        var tooltip = new Tooltip(command.tooltip());
+        tooltip.setShowDelay(TOOLTIP_DELAY);
+        button.setTooltip(tooltip);
+        return button;
+    }
+
+    /** Toolbar buttons, group by group with a separator between two groups. */
+    @SafeVarargs
+    public static List<Node> toolButtons(List<Command>... groups) {
+        var nodes = new ArrayList<Node>();
+        for (var group : groups) {
+            if (!nodes.isEmpty()) {
+                nodes.add(new javafx.scene.control.Separator(javafx.geometry.Orientation.VERTICAL));
+            }
+            group.forEach(command -> nodes.add(toolButton(command)));
+        }
+        return nodes;
+    }
+
+    /** A click turns the control over by itself; what counts is what the command made of it. */
+    private static void runAndShow(Command command, Consumer<Boolean> show) {
+        command.run();
+        command.selected().ifPresent(selected -> show.accept(selected.get()));
+    }
+
+    private static void followSelection(
+            Command command, ObservableMap<Object, Object> properties, Consumer<Boolean> show) {
+        command.selected().ifPresent(selected -> {
+            InvalidationListener listener = observable -> show.accept(selected.get());
+            selected.addListener(new WeakInvalidationListener(listener));
+            // The command outlives context menus: the control alone keeps the listener alive.
+            properties.put(CommandControls.class, listener);
+            show.accept(selected.get());
+        });
+    }
+}

@@ -1,0 +1,173 @@
+package hoppity.studio.settings;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import hoppity.studio.theme.Theme;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.Property;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
+/**
+ * What the studio remembers, as observable properties over one JSON object. A property is made when it is asked for
+ * first, with its default; keys that nobody asks for stay as they are. A value of the wrong kind is reported among the
+ * {@link #complaints()} and the default used instead. To be used on one thread, the UI's.
+ */
+public final class Settings {
+    /** The greatest number of engine lines. */
+    public static final int MAXIMUM_ENGINE_LINES = 10;
+
+    private final JsonObject values;
+    private final Map<String, Property<?>> properties = new HashMap<>();
+    private final List<String> complaints = new ArrayList<>();
+    private final RecentFiles recentFiles;
+    private Runnable onChange = () -> {};
+
+    /** Settings over this object, which they change from now on. */
+    public Settings(JsonObject values) {
+        this.values = values;
+        this.recentFiles = new RecentFiles(values, this::complain, () -> onChange.run());
+    }
+
+    /** Settings with every default. */
+    public Settings() {
+        this(new JsonObject());
+    }
+
+    public ObjectProperty<Theme> theme() {
+        return choice("theme", Theme.LIGHT);
+    }
+
+    /** Whether pieces travel; off is the reduced motion of the whole studio. */
+    public BooleanProperty animation() {
+        return flag("animation", true);
+    }
+
+    /** The number of lines that the engine shows, 1 to {@value #MAXIMUM_ENGINE_LINES}. */
+    public IntegerProperty engineLines() {
+        return number("engine.lines", 3, 1, MAXIMUM_ENGINE_LINES);
+    }
+
+    public RecentFiles recentFiles() {
+        return recentFiles;
+    }
+
+    /** The folder in which a file was opened or saved last; the user's home folder at first. */
+    public ObjectProperty<Path> lastFolder() {
+        var home = Path.of(System.getProperty("user.home", "."));
+        return property(
+                "files.lastFolder", home, element -> Path.of(element.getAsString()), path -> text(path.toString()));
+    }
+
+    public ObjectProperty<WindowPlace> window() {
+        return property("window", WindowPlace.DEFAULT, WindowPlace::fromJson, WindowPlace::toJson);
+    }
+
+    /** A switch. */
+    public BooleanProperty flag(String key, boolean initial) {
+        return remembered(
+                key,
+                new SimpleBooleanProperty(this, key, initial),
+                element -> {
+                    if (element.getAsJsonPrimitive().isBoolean()) {
+                        return element.getAsBoolean();
+                    }
+                    throw new IllegalArgumentException("true or false was expected");
+                },
+                JsonPrimitive::new);
+    }
+
+    /** A whole number from {@code minimum} to {@code maximum}; what lies outside is no valid value of the file. */
+    public IntegerProperty number(String key, int initial, int minimum, int maximum) {
+        return remembered(
+                key,
+                new SimpleIntegerProperty(this, key, initial),
+                element -> {
+                    var value = element.getAsBigDecimal().intValueExact();
+                    if (value < minimum || value > maximum) {
+                        throw new IllegalArgumentException(minimum + " to " + maximum + " was expected");
+                    }
+                    return value;
+                },
+                JsonPrimitive::new);
+    }
+
+    /** One of the constants of an enumeration, kept by its name in lower case. */
+    public <E extends Enum<E>> ObjectProperty<E> choice(String key, E initial) {
+        Class<E> type = initial.getDeclaringClass();
+        return property(
+                key,
+                initial,
+                element -> Enum.valueOf(type, element.getAsString().toUpperCase(Locale.ROOT)),
+                value -> text(value.name().toLowerCase(Locale.ROOT)));
+    }
+
+    /** Shares of a row of panes: positive numbers, as many as there are defaults. */
+    public ObjectProperty<List<Double>> shares(String key, List<Double> initial) {
+        return property(key, initial, element -> SharesJson.read(element, initial.size()), SharesJson::write);
+    }
+
+    private <T> ObjectProperty<T> property(
+            String key, T initial, Function<JsonElement, T> read, Function<T, JsonElement> write) {
+        return remembered(key, new SimpleObjectProperty<>(this, key, initial), read, write);
+    }
+
+    @SuppressWarnings("unchecked") // A key is asked for with one type, as a literal in one place.
+    private <T, P extends Property<? super T>> P remembered(
+            String key, P fresh, Function<JsonElement, T> read, Function<T, JsonElement> write) {
+        var known = properties.get(key);
+        if (known != null) {
+            return (P) known;
+        }
+        var property = (Property<T>) fresh;
+        var stored = values.get(key);
+        if (stored != null) {
+            try {
+                property.setValue(read.apply(stored));
+            } catch (RuntimeException e) {
+                complain("Setting \"" + key + "\": " + stored + " is not valid; " + property.getValue() + " is used.");
+            }
+        }
+        property.addListener((observable, before, now) -> {
+            values.add(key, write.apply(now));
+            onChange.run();
+        });
+        properties.put(key, property);
+        return fresh;
+    }
+
+    private static JsonElement text(String value) {
+        return new JsonPrimitive(value);
+    }
+
+    private void complain(String sentence) {
+        complaints.add(sentence);
+    }
+
+    /** One sentence for each stored value that could not be used. */
+    public List<String> complaints() {
+        return Collections.unmodifiableList(complaints);
+    }
+
+    /** Called after every change. */
+    void setOnChange(Runnable action) {
+        onChange = action;
+    }
+
+    /** A copy of everything, the unknown keys included, that another thread may write to a file. */
+    JsonObject snapshot() {
+        return values.deepCopy();
+    }
+}

@@ -1,0 +1,108 @@
+package hoppity.studio.shell;
+
+import hoppity.studio.shell.Notification.Severity;
+import java.util.IdentityHashMap;
+import java.util.Locale;
+import java.util.Map;
+import javafx.animation.PauseTransition;
+import javafx.collections.ListChangeListener;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** Shows {@link Notifications} as lines under the toolbar; without any it takes no room. */
+final class NotificationBar extends VBox {
+    private static final Duration INFO_STAYS = Duration.seconds(6);
+    /** Time to read the message and to reach for its button. */
+    private static final Duration INFO_WITH_ACTION_STAYS = Duration.seconds(12);
+
+    private final Notifications notifications;
+    private final Map<Notification, Node> lines = new IdentityHashMap<>();
+
+    NotificationBar(Notifications notifications) {
+        this.notifications = notifications;
+        getStyleClass().add("notification-bar");
+        notifications.shown().addListener((ListChangeListener<Notification>) change -> refresh());
+        refresh();
+    }
+
+    private void refresh() {
+        var shown = notifications.shown();
+        lines.keySet().removeIf(notification -> shown.stream().noneMatch(other -> other == notification));
+        getChildren()
+                .setAll(shown.stream()
+                        .map(notification -> lines.computeIfAbsent(notification, this::line))
+                        .toList());
+    }
+
+    private Node line(Notification notification) {
+        var severity = notification.severity();
+        var icon = new FontIcon(
+                switch (severity) {
+                    case INFO -> "mdi2i-information-outline";
+                    case WARNING -> "mdi2a-alert-outline";
+                    case ERROR -> "mdi2a-alert-circle-outline";
+                });
+        var text = new Label(notification.text());
+        text.getStyleClass().add("notification-text");
+        text.setWrapText(true);
+        text.setMinWidth(0);
+        text.setMinHeight(USE_PREF_SIZE);
+        text.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(text, Priority.ALWAYS);
+        var line = new HBox(icon, text);
+        line.getStyleClass().addAll("notification", severity.name().toLowerCase(Locale.ROOT));
+        notification.detail().ifPresent(detail -> line.getChildren().add(copyButton(detail)));
+        notification
+                .action()
+                .ifPresent(action -> line.getChildren().add(button(action.label(), () -> {
+                    notifications.dismiss(notification);
+                    action.run();
+                })));
+        var dismiss = button("", () -> notifications.dismiss(notification));
+        dismiss.getStyleClass().addAll("tool-button", "compact");
+        dismiss.setGraphic(new FontIcon("mdi2c-close"));
+        dismiss.setTooltip(new Tooltip("Dismiss"));
+        dismiss.setAccessibleText("Dismiss");
+        line.getChildren().add(dismiss);
+        if (severity == Severity.INFO) {
+            dismissLater(notification, line);
+        }
+        return line;
+    }
+
+    /** The time runs only while the pointer is elsewhere. */
+    private void dismissLater(Notification notification, Node line) {
+        var pause = new PauseTransition(notification.action().isPresent() ? INFO_WITH_ACTION_STAYS : INFO_STAYS);
+        pause.setOnFinished(event -> notifications.dismiss(notification));
+        line.setOnMouseEntered(event -> pause.stop());
+        line.setOnMouseExited(event -> pause.playFromStart());
+        pause.play();
+    }
+
+    private static Button copyButton(String detail) {
+        return button("Copy details", () -> {
+            var content = new ClipboardContent();
+            content.putString(detail);
+            Clipboard.getSystemClipboard().setContent(content);
+        });
+    }
+
+    private static Button button(String label, Runnable action) {
+        var button = new Button(label);
+        button.getStyleClass().add("notification-button");
+        button.setMnemonicParsing(false);
+        button.setFocusTraversable(false);
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+}

@@ -1,0 +1,99 @@
+package hoppity.studio.shell;
+
+import hoppity.studio.command.CommandControls;
+import hoppity.studio.command.CommandRegistry;
+import hoppity.studio.settings.Settings;
+import java.util.List;
+import java.util.Objects;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.ToolBar;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/**
+ * The whole content of the window: menu bar and toolbar, messages, the board with the side column or the welcome page
+ * in their place, the status bar. It knows its slots and nothing of what the panes in them do.
+ */
+public final class ShellView extends BorderPane {
+    private final VBox top = new VBox();
+    private final StackPane welcome = new StackPane();
+    private final WorkspaceView workspace;
+    private final StatusBar statusBar;
+    private final BooleanProperty gameOpen = new SimpleBooleanProperty(this, "gameOpen", false);
+
+    /** @param busyWith what the studio is doing in the background, empty when nothing */
+    public ShellView(Settings settings, Notifications notifications, ObservableValue<String> busyWith) {
+        getStyleClass().add("shell");
+        getStylesheets()
+                .add(Objects.requireNonNull(ShellView.class.getResource("shell.css"))
+                        .toExternalForm());
+        workspace = new WorkspaceView(settings);
+        statusBar = new StatusBar(busyWith);
+        welcome.getStyleClass().add("welcome-slot");
+        setTop(new VBox(top, new NotificationBar(notifications)));
+        workspace.visibleProperty().bind(gameOpen);
+        welcome.visibleProperty().bind(gameOpen.not());
+        setCenter(new StackPane(workspace, welcome));
+        setBottom(statusBar);
+    }
+
+    /**
+     * Fills the menu bar with the registry's menus and the toolbar.
+     *
+     * @param tools what stands at the left of the toolbar, see {@link CommandControls#toolButtons}
+     * @param trailing what stands at its right end
+     */
+    public void setCommands(CommandRegistry commands, List<Node> tools, Node... trailing) {
+        var gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        var toolBar = new ToolBar();
+        toolBar.setFocusTraversable(false);
+        toolBar.getItems().addAll(tools);
+        if (trailing.length > 0) {
+            toolBar.getItems().add(gap);
+            toolBar.getItems().addAll(trailing);
+        }
+        top.getChildren().setAll(CommandControls.menuBar(commands), toolBar);
+    }
+
+    /** The node at the left, or on top in a narrow window; it should grow with the room it is given. */
+    public void setBoard(Node board) {
+        workspace.setBoard(board);
+    }
+
+    /** A pane of the side column; give it its pages with {@link SidePane#addPage}. */
+    public SidePane pane(Slot slot) {
+        return workspace.pane(slot);
+    }
+
+    /** The page that shows while no game is open. */
+    public void setWelcome(Node page) {
+        welcome.getChildren().setAll(page);
+    }
+
+    /** Whether a game is open: then the board and the side column show, otherwise the welcome page. */
+    public BooleanProperty gameOpenProperty() {
+        return gameOpen;
+    }
+
+    public StatusBar statusBar() {
+        return statusBar;
+    }
+
+    /** Whether a pane of the side column is folded, as a remembered switch for a command. */
+    public static BooleanProperty folded(Settings settings, Slot slot) {
+        return WorkspaceView.folded(settings, slot);
+    }
+
+    /** Brings back the arrangement of the first start. */
+    public void resetArrangement() {
+        workspace.resetArrangement();
+    }
+}

@@ -1,0 +1,136 @@
+package hoppity.studio.shell;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.scene.shape.Rectangle;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/**
+ * A pane of the side column: a header with the titles of its pages, and the page that was chosen. A folded pane shows
+ * its header alone.
+ */
+public final class SidePane extends VBox {
+    private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+    private static final PseudoClass FOLDED = PseudoClass.getPseudoClass("folded");
+
+    private final BooleanProperty folded;
+    private final ReadOnlyObjectWrapper<@Nullable Page> page = new ReadOnlyObjectWrapper<>(this, "page");
+    private final List<Page> pages = new ArrayList<>();
+    private final HBox titles = new HBox();
+    private final StackPane info = new StackPane();
+    private final StackPane tools = new StackPane();
+    private final StackPane body = new StackPane();
+    private final Button fold = new Button();
+
+    SidePane(BooleanProperty folded) {
+        this.folded = folded;
+        getStyleClass().add("side-pane");
+        titles.getStyleClass().add("page-titles");
+        info.getStyleClass().add("page-info-slot");
+        tools.getStyleClass().add("page-tools-slot");
+        body.getStyleClass().add("side-pane-body");
+
+        fold.getStyleClass().addAll("tool-button", "compact");
+        fold.setFocusTraversable(false);
+        fold.setOnAction(event -> folded.set(!folded.get()));
+
+        // What does not fit is cut off on the left of the tools, never the tools themselves.
+        var facts = new HBox(titles, info);
+        facts.getStyleClass().add("side-pane-facts");
+        facts.setMinWidth(0);
+        HBox.setHgrow(facts, Priority.ALWAYS);
+        clip(facts);
+        tools.setMinWidth(USE_PREF_SIZE);
+        fold.setMinWidth(USE_PREF_SIZE);
+        var header = new HBox(facts, tools, fold);
+        header.getStyleClass().add("side-pane-header");
+        header.setOnMouseClicked(event -> {
+            if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
+                folded.set(!folded.get());
+            }
+        });
+        clip(body);
+        body.setMinHeight(0);
+        VBox.setVgrow(body, Priority.ALWAYS);
+        getChildren().addAll(header, body);
+        folded.addListener(observable -> showFolded());
+        showFolded();
+    }
+
+    private static void clip(javafx.scene.layout.Region region) {
+        var rectangle = new Rectangle();
+        rectangle.widthProperty().bind(region.widthProperty());
+        rectangle.heightProperty().bind(region.heightProperty());
+        region.setClip(rectangle);
+    }
+
+    /** Adds a page behind the others; the first one shows at once. */
+    public Page addPage(String title, Node content) {
+        var added = new Page(title, content);
+        pages.add(added);
+        var label = new Label();
+        label.textProperty().bind(added.titleProperty());
+        label.getStyleClass().add("page-title");
+        label.setMinWidth(USE_PREF_SIZE);
+        label.setOnMousePressed(event -> {
+            if (event.getButton() == MouseButton.PRIMARY) {
+                show(added);
+            }
+        });
+        page.addListener((observable, before, now) -> label.pseudoClassStateChanged(CHOSEN, now == added));
+        titles.getChildren().add(label);
+        if (pages.size() == 1) {
+            show(added);
+        }
+        titles.pseudoClassStateChanged(PseudoClass.getPseudoClass("single"), pages.size() == 1);
+        return added;
+    }
+
+    /** Shows one of the pages of this pane, and unfolds the pane if it was asked for by its title. */
+    public void show(Page shown) {
+        if (!pages.contains(shown)) {
+            throw new IllegalArgumentException("The page does not belong to this pane");
+        }
+        page.set(shown);
+        body.getChildren().setAll(shown.content());
+        info.getChildren().setAll(shown.info());
+        tools.getChildren().setAll(shown.tools());
+    }
+
+    public List<Page> pages() {
+        return List.copyOf(pages);
+    }
+
+    /** The page that shows; null while there is none. */
+    public ReadOnlyObjectProperty<@Nullable Page> pageProperty() {
+        return page.getReadOnlyProperty();
+    }
+
+    public BooleanProperty foldedProperty() {
+        return folded;
+    }
+
+    private void showFolded() {
+        var isFolded = folded.get();
+        body.setVisible(!isFolded);
+        body.setManaged(!isFolded);
+        pseudoClassStateChanged(FOLDED, isFolded);
+        fold.setGraphic(new FontIcon(isFolded ? "mdi2c-chevron-right" : "mdi2c-chevron-down"));
+        fold.setTooltip(new Tooltip(isFolded ? "Unfold" : "Fold"));
+        fold.setAccessibleText(isFolded ? "Unfold" : "Fold");
+    }
+}

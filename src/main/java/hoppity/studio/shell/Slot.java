@@ -1,0 +1,40 @@
+package hoppity.studio.shell;
+
+/** The panes of the side column, from the general to the particular. */
+public enum Slot {
+    MOVES("moves", "Moves", 96, 0.38),
+    COMMENT("comment", "Comment", 84, 0.14),
+    ENGINE("engine", "Engine", 84, 0.18),
+    GRAPH("graph", "Graphs", 120, 0.30);
+
+    private final String id;
+    private final String displayName;
+    private final double minimum;
+    private final double weight;
+
+    Slot(String id, String displayName, double minimum, double weight) {
+        this.id = id;
+        this.displayName = displayName;
+        this.minimum = minimum;
+        this.weight = weight;
+    }
+
+    /** The key under which settings and styles know the pane. */
+    public String id() {
+        return id;
+    }
+
+    public String displayName() {
+        return displayName;
+    }
+
+    /** Pixels below which the unfolded pane does not shrink, header included. */
+    double minimum() {
+        return minimum;
+    }
+
+    /** The share of the column that the pane has at first. */
+    double weight() {
+        return weight;
+    }
+}

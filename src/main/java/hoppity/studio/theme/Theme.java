@@ -1,0 +1,33 @@
+package hoppity.studio.theme;
+
+import java.net.URL;
+import java.util.List;
+import java.util.Objects;
+
+/** A look of the studio: one of AtlantaFX's themes with our own colours and sizes on top. */
+public enum Theme {
+    LIGHT("Light", "light.css"),
+    DARK("Dark", "dark.css");
+
+    private final String displayName;
+    private final String colours;
+
+    Theme(String displayName, String colours) {
+        this.displayName = displayName;
+        this.colours = colours;
+    }
+
+    public String displayName() {
+        return displayName;
+    }
+
+    /** Our style sheets, the colours first. */
+    List<String> styleSheets() {
+        return List.of(url(colours), url("controls.css"));
+    }
+
+    private static String url(String name) {
+        URL url = Theme.class.getResource(name);
+        return Objects.requireNonNull(url, name).toExternalForm();
+    }
+}
