@@ -1,0 +1,305 @@
+package hoppity.record;
+
+import hoppity.notation.MoveText;
+import hoppity.notation.Turn;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The edits there are. */
+public final class Edits {
+    private Edits() {}
+
+    /**
+     * Adds a line of turns below a node, as its last continuation. Turns that are there already are followed, not doubled.
+     *
+     * @return empty if all of the line is in the tree already
+     */
+    public static Optional<Edit> addLine(GameRecord record, GameNode parent, List<Turn> turns) {
+        var node = parent;
+        int known = 0;
+        while (known < turns.size()) {
+            var child = record.tree().child(node, turns.get(known));
+            if (child.isEmpty()) {
+                break;
+            }
+            node = child.get();
+            known++;
+        }
+        if (known == turns.size()) {
+            return Optional.empty();
+        }
+        var missing = turns.subList(known, turns.size());
+        var text = new MoveText(record.variant().topology()).write(missing.get(0));
+        return Optional.of(new AddLine(node, missing, record.tree().freshId(), parent.id(), "add " + text));
+    }
+
+    /** Adds one turn; empty if it is there already. */
+    public static Optional<Edit> addMove(GameRecord record, GameNode parent, Turn turn) {
+        return addLine(record, parent, List.of(turn));
+    }
+
+    /**
+     * Removes a node and all below it.
+     *
+     * @throws IllegalArgumentException for the root
+     */
+    public static Edit delete(GameRecord record, GameNode node) {
+        var parent = node.parent();
+        if (parent == null) {
+            throw new IllegalArgumentException("the start of a game cannot be deleted");
+        }
+        int count = record.tree().sizeFrom(node);
+        return new Delete(node, parent, node.index(), count == 1 ? "delete move" : "delete " + count + " moves");
+    }
+
+    /** Moves the variation that a node belongs to one place up at its branch; empty on the main line. */
+    public static Optional<Edit> promote(GameNode node) {
+        return branchOf(node).map(branch -> moved(branch, branch.index() - 1, "promote variation", node));
+    }
+
+    /** Moves the continuation that a node belongs to one place down at its nearest branch; empty if it is the last. */
+    public static Optional<Edit> demote(GameNode node) {
+        for (var n = node; n.parent() != null; n = n.parent()) {
+            int siblings = n.parent().children().size();
+            if (siblings > 1) {
+                return n.index() + 1 < siblings
+                        ? Optional.of(moved(n, n.index() + 1, "demote variation", node))
+                        : Optional.empty();
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Makes the line to a node the main line, at every branch on the way; empty if it is already. */
+    public static Optional<Edit> makeMainLine(GameNode node) {
+        var orders = new LinkedHashMap<GameNode, List<GameNode>>();
+        for (var n = node; n.parent() != null; n = n.parent()) {
+            if (n.index() > 0) {
+                orders.put(n.parent(), order(n, 0));
+            }
+        }
+        return orders.isEmpty() ? Optional.empty() : Optional.of(new Reorder(orders, "make main line", node.id()));
+    }
+
+    /**
+     * Replaces what is written beside a node.
+     *
+     * @param field what is changed, for merging: edits of the same node and field in a row are one; null never merges
+     */
+    public static Edit annotate(GameNode node, Annotations changed, String description, @Nullable String field) {
+        return new Annotate(node, node.annotations(), changed, description, field);
+    }
+
+    /** Replaces what is told about the game. */
+    public static Edit changeInfo(GameRecord record, GameInfo changed, int cursor, String description) {
+        return new ChangeInfo(record.info(), changed, cursor, description);
+    }
+
+    private static Optional<GameNode> branchOf(GameNode node) {
+        for (var n = node; n.parent() != null; n = n.parent()) {
+            if (n.index() > 0) {
+                return Optional.of(n);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Edit moved(GameNode node, int index, String description, GameNode cursor) {
+        var parent = node.parent();
+        if (parent == null) {
+            throw new IllegalArgumentException("the root has no siblings");
+        }
+        return new Reorder(Map.of(parent, order(node, index)), description, cursor.id());
+    }
+
+    private static List<GameNode> order(GameNode node, int index) {
+        var parent = node.parent();
+        var order = new ArrayList<GameNode>(parent == null ? List.of() : parent.children());
+        order.remove(node);
+        order.add(index, node);
+        return order;
+    }
+
+    private static final class AddLine implements Edit {
+        private final GameNode parent;
+        private final List<Turn> turns;
+        private final int firstId;
+        private final int cursorBefore;
+        private final String description;
+        private @Nullable GameNode added;
+
+        AddLine(GameNode parent, List<Turn> turns, int firstId, int cursorBefore, String description) {
+            this.parent = parent;
+            this.turns = List.copyOf(turns);
+            this.firstId = firstId;
+            this.cursorBefore = cursorBefore;
+            this.description = description;
+        }
+
+        @Override
+        public String description() {
+            return description;
+        }
+
+        @Override
+        public void apply(GameRecord record) {
+            var tree = record.tree();
+            if (added != null) {
+                // Done once before: the very same nodes come back, with whatever else points at them.
+                tree.attach(added, parent.children().size());
+                return;
+            }
+            var node = parent;
+            for (int i = 0; i < turns.size(); i++) {
+                node = tree.add(firstId + i, node, node.children().size(), turns.get(i));
+                if (added == null) {
+                    added = node;
+                }
+            }
+        }
+
+        @Override
+        public void revert(GameRecord record) {
+            if (added != null) {
+                record.tree().detach(added);
+            }
+        }
+
+        @Override
+        public int cursorAfterApply() {
+            return firstId + turns.size() - 1;
+        }
+
+        @Override
+        public int cursorAfterRevert() {
+            return cursorBefore;
+        }
+    }
+
+    private record Delete(GameNode node, GameNode parent, int index, String description) implements Edit {
+        @Override
+        public void apply(GameRecord record) {
+            record.tree().detach(node);
+        }
+
+        @Override
+        public void revert(GameRecord record) {
+            record.tree().attach(node, index);
+        }
+
+        @Override
+        public int cursorAfterApply() {
+            return parent.id();
+        }
+
+        @Override
+        public int cursorAfterRevert() {
+            return node.id();
+        }
+    }
+
+    private static final class Reorder implements Edit {
+        private final Map<GameNode, List<GameNode>> after;
+        private final Map<GameNode, List<GameNode>> before = new LinkedHashMap<>();
+        private final String description;
+        private final int cursor;
+
+        Reorder(Map<GameNode, List<GameNode>> after, String description, int cursor) {
+            this.after = Collections.unmodifiableMap(after);
+            after.keySet().forEach(parent -> before.put(parent, List.copyOf(parent.children())));
+            this.description = description;
+            this.cursor = cursor;
+        }
+
+        @Override
+        public String description() {
+            return description;
+        }
+
+        @Override
+        public void apply(GameRecord record) {
+            after.forEach(Reorder::arrange);
+        }
+
+        @Override
+        public void revert(GameRecord record) {
+            before.forEach(Reorder::arrange);
+        }
+
+        private static void arrange(GameNode parent, List<GameNode> order) {
+            parent.mutableChildren().clear();
+            parent.mutableChildren().addAll(order);
+        }
+
+        @Override
+        public int cursorAfterApply() {
+            return cursor;
+        }
+
+        @Override
+        public int cursorAfterRevert() {
+            return cursor;
+        }
+    }
+
+    private record Annotate(
+            GameNode node,
+            Annotations before,
+            Annotations after,
+            String description,
+            @Nullable String field) implements Edit {
+        @Override
+        public void apply(GameRecord record) {
+            node.setAnnotations(after);
+        }
+
+        @Override
+        public void revert(GameRecord record) {
+            node.setAnnotations(before);
+        }
+
+        @Override
+        public int cursorAfterApply() {
+            return node.id();
+        }
+
+        @Override
+        public int cursorAfterRevert() {
+            return node.id();
+        }
+
+        @Override
+        public Optional<Edit> mergedWith(Edit next) {
+            return field != null && next instanceof Annotate a && a.node == node && field.equals(a.field)
+                    ? Optional.of(new Annotate(node, before, a.after, description, field))
+                    : Optional.empty();
+        }
+    }
+
+    private record ChangeInfo(GameInfo before, GameInfo after, int cursor, String description) implements Edit {
+        @Override
+        public void apply(GameRecord record) {
+            record.setInfo(after);
+        }
+
+        @Override
+        public void revert(GameRecord record) {
+            record.setInfo(before);
+        }
+
+        @Override
+        public int cursorAfterApply() {
+            return cursor;
+        }
+
+        @Override
+        public int cursorAfterRevert() {
+            return cursor;
+        }
+    }
+}

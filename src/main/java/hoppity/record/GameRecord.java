@@ -1,0 +1,144 @@
+package hoppity.record;
+
+import hoppity.notation.Turn;
+import hoppity.rules.Position;
+import hoppity.rules.Variant;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game with everything that is known and written about it. Variant and start position are fixed; all else changes by
+ * {@link Edit}s, except the view state, which is no part of the document. Not thread-safe.
+ */
+public final class GameRecord {
+    private final Variant variant;
+    private final @Nullable Position start;
+    private final GameTree tree = new GameTree();
+    private final TreePositions positions;
+    private String id = UUID.randomUUID().toString();
+    private Instant created = Instant.now().truncatedTo(ChronoUnit.SECONDS);
+    private Instant modified = created;
+    private GameInfo info = GameInfo.EMPTY;
+    private ViewState view = ViewState.DEFAULT;
+    private FileExtras extras = FileExtras.NONE;
+
+    /** A new game from the variant's initial position. */
+    public GameRecord(Variant variant) {
+        this(variant, null);
+    }
+
+    /** @param start a set-up position, or null for the variant's initial one */
+    public GameRecord(Variant variant, @Nullable Position start) {
+        this.variant = variant;
+        this.start = start;
+        positions = new TreePositions(this);
+    }
+
+    /** Keys that this program does not know, at the places of a file that have no object of their own here. */
+    public record FileExtras(Extras game, Extras writer, Extras variant, Extras start) {
+        public static final FileExtras NONE = new FileExtras(Extras.NONE, Extras.NONE, Extras.NONE, Extras.NONE);
+    }
+
+    public Variant variant() {
+        return variant;
+    }
+
+    /** Whether the game starts from the variant's initial position. */
+    public boolean startsInitially() {
+        return start == null;
+    }
+
+    public Position startPosition() {
+        return start == null ? Position.initial(variant.geometry()) : start;
+    }
+
+    public GameTree tree() {
+        return tree;
+    }
+
+    /** The position after a node's turn. */
+    public Position positionAt(GameNode node) {
+        return positions.at(node);
+    }
+
+    public String id() {
+        return id;
+    }
+
+    public Instant created() {
+        return created;
+    }
+
+    public Instant modified() {
+        return modified;
+    }
+
+    public GameInfo info() {
+        return info;
+    }
+
+    public ViewState view() {
+        return view;
+    }
+
+    public FileExtras extras() {
+        return extras;
+    }
+
+    public void setView(ViewState changed) {
+        view = changed;
+    }
+
+    /** Sets when the record was last changed; said when it is saved. */
+    public void setModified(Instant when) {
+        modified = when.truncatedTo(ChronoUnit.SECONDS);
+    }
+
+    void setInfo(GameInfo changed) {
+        info = changed;
+    }
+
+    /** Fills a record while it is read from a file, before anybody else sees it. */
+    public Loader loader() {
+        return new Loader();
+    }
+
+    /** See {@link #loader()}. */
+    public final class Loader {
+        private Loader() {}
+
+        public void identity(String recordId, Instant createdAt, Instant modifiedAt) {
+            id = recordId;
+            created = createdAt;
+            modified = modifiedAt;
+        }
+
+        public void info(GameInfo read) {
+            info = read;
+        }
+
+        public void extras(FileExtras read) {
+            extras = read;
+        }
+
+        /** A node id that is free. */
+        public int freshId() {
+            return tree.freshId();
+        }
+
+        /** Adds a node as the last continuation of its parent. The turn is not checked. */
+        public GameNode add(int nodeId, GameNode parent, Turn turn) {
+            return tree.add(nodeId, parent, parent.children().size(), turn);
+        }
+
+        public void annotate(GameNode node, Annotations annotations) {
+            node.setAnnotations(annotations);
+        }
+
+        public void brokenTail(GameNode node, BrokenTail tail) {
+            node.setBrokenTail(tail);
+        }
+    }
+}

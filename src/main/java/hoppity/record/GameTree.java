@@ -1,0 +1,130 @@
+package hoppity.record;
+
+import hoppity.notation.Turn;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** The nodes of a record. Nothing here is recursive: a line may be as long as memory allows. */
+public final class GameTree {
+    private final GameNode root = new GameNode(0, null, null);
+    private final Map<Integer, GameNode> byId = new HashMap<>();
+    private int nextId = 1;
+
+    GameTree() {
+        byId.put(0, root);
+    }
+
+    public GameNode root() {
+        return root;
+    }
+
+    /** The number of nodes, the root included. */
+    public int size() {
+        return byId.size();
+    }
+
+    public Optional<GameNode> find(int id) {
+        return Optional.ofNullable(byId.get(id));
+    }
+
+    /**
+     * The node with this id.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public GameNode get(int id) {
+        return find(id).orElseThrow(() -> new IllegalArgumentException("there is no node " + id));
+    }
+
+    public Collection<GameNode> nodes() {
+        return Collections.unmodifiableCollection(byId.values());
+    }
+
+    /** The continuation of a node by the same turn, if there is one; two ways to one cell are the same turn. */
+    public Optional<GameNode> child(GameNode node, Turn turn) {
+        return node.children().stream().filter(c -> turn.equals(c.turn())).findFirst();
+    }
+
+    /** The nodes from the root to this one, both included. */
+    public List<GameNode> pathTo(GameNode node) {
+        var path = new ArrayList<GameNode>(node.ply() + 1);
+        for (var n = node; n != null; n = n.parent()) {
+            path.add(n);
+        }
+        Collections.reverse(path);
+        return path;
+    }
+
+    /** The line that runs through a node: the way to it, and from there the main continuation to the end. */
+    public List<GameNode> lineThrough(GameNode node) {
+        var line = new ArrayList<>(pathTo(node));
+        for (var n = node; !n.children().isEmpty(); ) {
+            n = n.children().get(0);
+            line.add(n);
+        }
+        return line;
+    }
+
+    /** Visits a node and all below it, parents first, main continuations before variations. */
+    public void walk(GameNode from, Consumer<GameNode> visitor) {
+        var stack = new ArrayDeque<GameNode>();
+        stack.push(from);
+        while (!stack.isEmpty()) {
+            var node = stack.pop();
+            visitor.accept(node);
+            for (int i = node.children().size() - 1; i >= 0; i--) {
+                stack.push(node.children().get(i));
+            }
+        }
+    }
+
+    /** The number of nodes of the subtree, the node included. */
+    public int sizeFrom(GameNode node) {
+        var count = new int[1];
+        walk(node, n -> count[0]++);
+        return count[0];
+    }
+
+    /** A node id that no node of this record has had yet. */
+    int freshId() {
+        return nextId;
+    }
+
+    GameNode add(int id, GameNode parent, int index, Turn turn) {
+        var node = new GameNode(id, parent, turn);
+        attach(node, index);
+        return node;
+    }
+
+    /** Puts a subtree, new or removed before, below its parent. */
+    void attach(GameNode node, int index) {
+        var parent = node.parent();
+        if (parent == null || byId.get(parent.id()) != parent) {
+            throw new IllegalStateException("the parent of node " + node.id() + " is not in the tree");
+        }
+        if (byId.containsKey(node.id())) {
+            throw new IllegalStateException("node " + node.id() + " is in the tree already");
+        }
+        parent.mutableChildren().add(index, node);
+        walk(node, n -> {
+            byId.put(n.id(), n);
+            nextId = Math.max(nextId, n.id() + 1);
+        });
+    }
+
+    void detach(GameNode node) {
+        var parent = node.parent();
+        if (parent == null) {
+            throw new IllegalArgumentException("the root cannot be removed");
+        }
+        parent.mutableChildren().remove(node);
+        walk(node, n -> byId.remove(n.id()));
+    }
+}

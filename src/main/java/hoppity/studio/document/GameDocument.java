@@ -1,0 +1,269 @@
+package hoppity.studio.document;
+
+import hoppity.notation.Turn;
+import hoppity.record.Edit;
+import hoppity.record.EditStack;
+import hoppity.record.Edits;
+import hoppity.record.GameNode;
+import hoppity.record.GameRecord;
+import hoppity.record.ViewState;
+import hoppity.rules.Position;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The open game: a record with its undo history, the cursor, the line that is followed, and the file it came from. All panes
+ * watch this and change the record through it only. Lives on the user-interface thread.
+ */
+public final class GameDocument {
+    private final GameRecord record;
+    private final EditStack edits;
+    private final ReadOnlyObjectWrapper<GameNode> cursor;
+    private final ReadOnlyObjectWrapper<List<GameNode>> line;
+    private final ReadOnlyLongWrapper revision = new ReadOnlyLongWrapper();
+    private final ReadOnlyBooleanWrapper dirty = new ReadOnlyBooleanWrapper();
+    private final ObjectProperty<@Nullable Path> file = new SimpleObjectProperty<>();
+    private final BooleanProperty flipped = new SimpleBooleanProperty();
+    private final List<Runnable> openEditors = new ArrayList<>();
+    private Set<GameNode> onLine;
+    private boolean committing;
+
+    public GameDocument(GameRecord record, @Nullable Path file) {
+        this.record = record;
+        edits = new EditStack(record);
+        var start =
+                record.tree().find(record.view().cursor()).orElse(record.tree().root());
+        cursor = new ReadOnlyObjectWrapper<>(start);
+        line = new ReadOnlyObjectWrapper<>(record.tree().lineThrough(start));
+        onLine = new HashSet<>(line.get());
+        this.file.set(file);
+        flipped.set(record.view().flipped());
+    }
+
+    public GameRecord record() {
+        return record;
+    }
+
+    /** The node whose position is shown. */
+    public ReadOnlyObjectProperty<GameNode> cursorProperty() {
+        return cursor.getReadOnlyProperty();
+    }
+
+    public GameNode cursor() {
+        return cursor.get();
+    }
+
+    public Position position() {
+        return record.positionAt(cursor.get());
+    }
+
+    /**
+     * The line that is followed, from the root to its end; the cursor is on it. Stays the same while the cursor moves along
+     * it, so stepping back and forth does not leave a variation.
+     */
+    public ReadOnlyObjectProperty<List<GameNode>> lineProperty() {
+        return line.getReadOnlyProperty();
+    }
+
+    public List<GameNode> line() {
+        return line.get();
+    }
+
+    /** Grows by one with each edit, undo and redo: whoever shows the record's content watches it. */
+    public ReadOnlyLongProperty revisionProperty() {
+        return revision.getReadOnlyProperty();
+    }
+
+    /** Whether there is something to save. */
+    public ReadOnlyBooleanProperty dirtyProperty() {
+        return dirty.getReadOnlyProperty();
+    }
+
+    public boolean isDirty() {
+        return dirty.get();
+    }
+
+    /** The file that Save writes to; null for a game that has none yet. */
+    public ObjectProperty<@Nullable Path> fileProperty() {
+        return file;
+    }
+
+    /** Whether the first seat is shown at the top; kept in the record's view state. */
+    public BooleanProperty flippedProperty() {
+        return flipped;
+    }
+
+    // ---- moving about
+
+    public void goTo(GameNode node) {
+        commitEditors();
+        show(node.id());
+    }
+
+    public void first() {
+        goTo(record.tree().root());
+    }
+
+    public void last() {
+        goTo(line.get().get(line.get().size() - 1));
+    }
+
+    /** Steps along the followed line by a number of plies, back if negative, as far as it goes. */
+    public void step(int plies) {
+        int target = Math.max(0, Math.min(line.get().size() - 1, cursor.get().ply() + plies));
+        goTo(line.get().get(target));
+    }
+
+    /** The variation before (−1) or after (+1) the present one at the nearest branch above; stays if there is none. */
+    public void switchVariation(int offset) {
+        for (var node = cursor.get(); node.parent() != null; node = node.parent()) {
+            var siblings = node.parent().children();
+            if (siblings.size() > 1) {
+                goTo(siblings.get(Math.floorMod(node.index() + offset, siblings.size())));
+                return;
+            }
+        }
+    }
+
+    // ---- editing
+
+    /** Plays a turn from the cursor: follows it where it is in the tree, else adds it. */
+    public void play(Turn turn) {
+        commitEditors();
+        var parent = cursor.get();
+        var known = record.tree().child(parent, turn);
+        if (known.isPresent()) {
+            show(known.get().id());
+        } else {
+            Edits.addMove(record, parent, turn).ifPresent(this::perform);
+        }
+    }
+
+    /** Applies an edit and goes where it says. */
+    public void perform(Edit edit) {
+        commitEditors();
+        apply(edit, true);
+    }
+
+    /** Applies an edit and stays where the cursor is: for editors that are committed while the cursor moves on. */
+    public void performInPlace(Edit edit) {
+        apply(edit, false);
+    }
+
+    private void apply(Edit edit, boolean moves) {
+        int target = edits.perform(edit);
+        edited(moves ? OptionalInt.of(target) : OptionalInt.of(cursor.get().id()));
+    }
+
+    public void undo() {
+        commitEditors();
+        edits.undo().ifPresent(id -> edited(OptionalInt.of(id)));
+    }
+
+    public void redo() {
+        commitEditors();
+        edits.redo().ifPresent(id -> edited(OptionalInt.of(id)));
+    }
+
+    /** What Undo would take back; empty if there is nothing. */
+    public Optional<String> undoDescription() {
+        return edits.undoDescription();
+    }
+
+    public Optional<String> redoDescription() {
+        return edits.redoDescription();
+    }
+
+    /**
+     * Registers an editor with text that is not yet in the record. It is committed before the cursor moves, before any other
+     * edit, undo, save and close.
+     *
+     * @param commit puts the text into the record through {@link #performInPlace}, if it changed
+     */
+    public void registerEditor(Runnable commit) {
+        openEditors.add(commit);
+    }
+
+    public void commitEditors() {
+        if (committing) {
+            return;
+        }
+        committing = true;
+        try {
+            List.copyOf(openEditors).forEach(Runnable::run);
+        } finally {
+            committing = false;
+        }
+    }
+
+    // ---- saving
+
+    /** Puts cursor and orientation into the record, where a file keeps them. */
+    public void storeView() {
+        var view = record.view();
+        record.setView(new ViewState(cursor.get().id(), view.collapsed(), flipped.get(), view.extras()));
+    }
+
+    /** The revision of the content, to hand to {@link #markSaved} once that content is on disk. */
+    public long contentRevision() {
+        return edits.revision();
+    }
+
+    public void markSaved(long contentRevision) {
+        edits.markSaved(contentRevision);
+        dirty.set(edits.isDirty());
+    }
+
+    private void edited(OptionalInt target) {
+        // Neither the followed line nor the cursor need survive an edit: fall back to the nearest ancestor that does.
+        var node =
+                survivor(target.isPresent() ? target.getAsInt() : cursor.get().id());
+        follow(node);
+        cursor.set(node);
+        dirty.set(edits.isDirty());
+        revision.set(revision.get() + 1);
+    }
+
+    private GameNode survivor(int id) {
+        var tree = record.tree();
+        var found = tree.find(id);
+        if (found.isPresent()) {
+            return found.get();
+        }
+        var node = cursor.get();
+        while (node.parent() != null && tree.find(node.id()).orElse(null) != node) {
+            node = node.parent();
+        }
+        return node;
+    }
+
+    private void show(int id) {
+        var node = survivor(id);
+        if (!onLine.contains(node)) {
+            follow(node);
+        }
+        cursor.set(node);
+    }
+
+    private void follow(GameNode node) {
+        var followed = record.tree().lineThrough(node);
+        onLine = new HashSet<>(followed);
+        line.set(followed);
+    }
+}
