@@ -234,20 +234,28 @@ public final class GameDocument {
         // Neither the followed line nor the cursor need survive an edit: fall back to the nearest ancestor that does.
         var node =
                 survivor(target.isPresent() ? target.getAsInt() : cursor.get().id());
-        follow(node);
+        var end = survivor(line.get().get(line.get().size() - 1));
+        follow(isAncestor(node, end) ? end : node);
         cursor.set(node);
         dirty.set(edits.isDirty());
         revision.set(revision.get() + 1);
     }
 
     private GameNode survivor(int id) {
-        var tree = record.tree();
-        var found = tree.find(id);
-        if (found.isPresent()) {
-            return found.get();
+        return record.tree().find(id).orElseGet(() -> survivor(cursor.get()));
+    }
+
+    private static boolean isAncestor(GameNode ancestor, GameNode node) {
+        var n = node;
+        while (n.ply() > ancestor.ply() && n.parent() != null) {
+            n = n.parent();
         }
-        var node = cursor.get();
-        while (node.parent() != null && tree.find(node.id()).orElse(null) != node) {
+        return n == ancestor;
+    }
+
+    private GameNode survivor(GameNode lost) {
+        var node = lost;
+        while (node.parent() != null && record.tree().find(node.id()).orElse(null) != node) {
             node = node.parent();
         }
         return node;
