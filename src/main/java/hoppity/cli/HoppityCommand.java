@@ -4,7 +4,10 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
 
 /**
@@ -37,6 +40,7 @@ public final class HoppityCommand implements Callable<Integer> {
         return new CommandLine(root)
                 .addSubcommand(studio)
                 .setCaseInsensitiveEnumValuesAllowed(true)
+                .setExecutionStrategy(HoppityCommand::run)
                 .setParameterExceptionHandler((problem, arguments) -> {
                     var name = problem.getCommandLine().getCommandSpec().qualifiedName();
                     return root.fail(
@@ -52,6 +56,23 @@ public final class HoppityCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         return studio.call();
+    }
+
+    /** Like picocli's own strategy, except that a machine that is too small is reported like any other failure. */
+    private static int run(ParseResult parsed) {
+        try {
+            return new RunLast().execute(parsed);
+        } catch (OutOfMemoryError problem) {
+            throw outOf("memory (java -Xmx4g -jar … gives it 4 GB)", parsed, problem);
+        } catch (StackOverflowError problem) {
+            throw outOf("stack", parsed, problem);
+        }
+    }
+
+    private static ExecutionException outOf(String resource, ParseResult parsed, Error problem) {
+        var message = "the program ran out of " + resource;
+        return new ExecutionException(
+                parsed.commandSpec().commandLine(), message, new CommandFailure(ExitCode.UNEXPECTED, message, problem));
     }
 
     private int report(Exception problem, CommandLine where) {

@@ -74,6 +74,19 @@ class HoppityCommandTest {
     }
 
     @Test
+    void aMachineThatIsTooSmallIsOneLineToo() {
+        assertThat(run(new Studio(new OutOfMemoryError("Java heap space")), "studio"))
+                .isEqualTo(1);
+        assertThat(err.toString())
+                .startsWith("hoppity: the program ran out of memory")
+                .hasLineCount(1);
+
+        err.getBuffer().setLength(0);
+        assertThat(run(new Studio(new StackOverflowError()), "studio")).isEqualTo(1);
+        assertThat(err.toString()).isEqualTo("hoppity: the program ran out of stack\n");
+    }
+
+    @Test
     void verboseAddsTheStackTraceBeforeOrAfterTheCommand() {
         assertThat(run(new Studio(new IllegalStateException("odd")), "studio", "--verbose"))
                 .isEqualTo(1);
@@ -96,21 +109,24 @@ class HoppityCommandTest {
 
     @Command(name = "studio")
     private static final class Studio implements Callable<Integer> {
-        private final @Nullable RuntimeException failure;
+        private final @Nullable Throwable failure;
         private int runs;
 
         @Option(names = "--ply")
         private int ply;
 
-        Studio(@Nullable RuntimeException failure) {
+        Studio(@Nullable Throwable failure) {
             this.failure = failure;
         }
 
         @Override
-        public Integer call() {
+        public Integer call() throws Exception {
             runs++;
-            if (failure != null) {
-                throw failure;
+            if (failure instanceof Error error) {
+                throw error;
+            }
+            if (failure instanceof Exception exception) {
+                throw exception;
             }
             return 0;
         }
