@@ -121,11 +121,11 @@ public final class PositionText {
             }
             if (column > row.size()) {
                 throw new NotationException(
-                        "row " + (r + 1) + " from the top: more than " + row.size() + " cells", start);
+                        place(r, row.size()) + "the row has more than " + row.size() + " cells", start);
             }
         }
         if (column < row.size()) {
-            throw cursor.error("row " + (r + 1) + " from the top: " + column + " cells instead of " + row.size());
+            throw cursor.error(place(r, column) + "the row ends after " + column + " of " + row.size() + " cells");
         }
     }
 

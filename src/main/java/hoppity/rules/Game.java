@@ -80,7 +80,8 @@ public final class Game {
 
     /** Whether the board allows the move now; a pass is legal when the seat has no other move. */
     public boolean isLegal(Move move) {
-        return generator.isLegal(position, move.code());
+        boolean moves = move.isPass() || move.from() != move.to();
+        return moves && generator.isLegal(position, move.code());
     }
 
     /** Whether the seat to move has a move other than a pass. */

@@ -140,12 +140,21 @@ public final class MutablePosition {
         }
     }
 
+    /** All pieces as a set, on small boards. */
+    long occupied() {
+        long occupied = 0;
+        for (long army : bits) {
+            occupied |= army;
+        }
+        return occupied;
+    }
+
     private void relocate(int seat, int from, int to) {
         at[from] = Position.EMPTY;
         at[to] = (byte) seat;
         byte index = slot[from];
         slot[to] = index;
-        pieces[seat][index] = (byte) to;
+        pieces[seat][index & 0xff] = (byte) to;
         if (tables.small) {
             bits[seat] ^= 1L << from | 1L << to;
         }

@@ -4,6 +4,7 @@ import hoppity.rules.RuleOptions.HomeCheck;
 import hoppity.rules.RuleOptions.LastMove;
 import hoppity.rules.RuleOptions.ReenterHome;
 import hoppity.rules.RuleOptions.TempoMeasure;
+import hoppity.rules.RuleOptions.Win;
 
 /**
  * Says after each ply whether and how it ended the game. The order of the tests is that of rules §4: completion, re-entry,
@@ -33,7 +34,7 @@ public final class Referee {
      */
     public Outcome afterPly(MutablePosition position, int move) {
         int mover = variant.previous(position.toMove());
-        var completed = completion(position, mover);
+        var completed = completion(position, mover, move);
         if (completed.isOver() || awaitsEqualiser(position)) {
             return completed;
         }
@@ -50,7 +51,7 @@ public final class Referee {
      * read after a ply and a position from outside has none behind it.
      */
     public Outcome atStart(MutablePosition position) {
-        return completion(position, variant.previous(position.toMove()));
+        return completion(position, variant.previous(position.toMove()), Move.PASS_CODE);
     }
 
     /** Whether the first seat has completed and the second still has its equalising move. */
@@ -60,17 +61,23 @@ public final class Referee {
 
     /** Whether a seat's camp counts as filled under the variant's winning condition. */
     public boolean completes(MutablePosition position, int seat) {
-        int own = position.inTarget(seat);
+        return completes(seat, position.inTarget(seat), foreignInTarget(position, seat));
+    }
+
+    private boolean completes(int seat, int own, int foreign) {
         int needed = variant.target(seat).size();
         return switch (options.win()) {
             case ALL_OWN -> own == needed;
             // The two differ only where seats are partners: a partner's piece is occupied ground, but not an
             // opponent's.
-            case PARLETT, OCCUPY_FREE -> own > 0 && own + foreignInTarget(position, seat) == needed;
+            case PARLETT, OCCUPY_FREE -> own > 0 && own + foreign == needed;
         };
     }
 
     private int foreignInTarget(MutablePosition position, int seat) {
+        if (options.win() == Win.ALL_OWN) {
+            return 0;
+        }
         int foreign = 0;
         for (int cell : variant.target(seat).cells()) {
             int owner = position.at(cell);
@@ -81,7 +88,7 @@ public final class Referee {
         return foreign;
     }
 
-    private Outcome completion(MutablePosition position, int mover) {
+    private Outcome completion(MutablePosition position, int mover, int move) {
         if (!equalises) {
             return completes(position, mover) ? Outcome.win(mover, Termination.CAMP_FILLED) : Outcome.ONGOING;
         }
@@ -89,7 +96,7 @@ public final class Referee {
             // The second seat still has its move of this number; what it does decides.
             return Outcome.ONGOING;
         }
-        boolean first = completes(position, 0);
+        boolean first = firstHadCompleted(position, move);
         boolean second = completes(position, 1);
         if (first && second) {
             return Outcome.draw(Termination.BOTH_FILLED);
@@ -98,6 +105,15 @@ public final class Referee {
             return Outcome.win(first ? 0 : 1, Termination.CAMP_FILLED);
         }
         return Outcome.ONGOING;
+    }
+
+    /** Whether the first seat had completed by its own move: the reply may have entered or left its target since. */
+    private boolean firstHadCompleted(MutablePosition position, int reply) {
+        int foreign = foreignInTarget(position, 0);
+        if (reply != Move.PASS_CODE) {
+            foreign += tables.target[0][Move.from(reply)] - tables.target[0][Move.to(reply)];
+        }
+        return completes(0, position.inTarget(0), foreign);
     }
 
     private boolean reenters(int mover, int number, int move) {
@@ -142,7 +158,7 @@ public final class Referee {
                 : Tempo.toGo(variant, position.toPosition(), seat);
     }
 
-    /** With two seats the other one wins. */
+    /** The rules that end in a defeat are for two seats ({@link Variant}): the other one wins. */
     private Outcome defeat(int seat, Termination reason) {
         return Outcome.win(variant.next(seat), reason);
     }

@@ -96,13 +96,16 @@ public final class Routes {
     }
 
     /**
-     * Where the next hop of an unfinished turn may land: after the origin alone all steps and jumps, after that only jumps.
-     * The landings need not be legal ends of the turn.
+     * Where the next hop of an unfinished turn may land: after the origin alone all steps and jumps, after a jump only jumps,
+     * after a step nowhere. The landings need not be legal ends of the turn.
      *
      * @param partial the cells visited so far, the origin first
      */
     public Set<Integer> nextHops(List<Integer> partial) {
         int from = partial.get(0);
+        if (partial.size() > 1 && !jumps(from, from).contains(partial.get(1))) {
+            return Set.of();
+        }
         var hops = new HashSet<>(jumps(from, partial.get(partial.size() - 1)));
         if (partial.size() == 1) {
             allCells().filter(to -> isStep(from, to)).forEach(hops::add);
@@ -113,7 +116,7 @@ public final class Routes {
     private boolean isStep(int from, int to) {
         for (int neighbour : board.tables.steps[from]) {
             if (neighbour == to) {
-                return position.isEmpty(to) && mayHop(from, from, to);
+                return position.isEmpty(to) && mayHop(from, to);
             }
         }
         return false;
@@ -136,17 +139,17 @@ public final class Routes {
                 }
             }
         }
-        landings.removeIf(to -> !mayHop(from, cell, to));
+        landings.removeIf(to -> !mayHop(cell, to));
         landings.sort(Comparator.comparingInt(topology::nameOrder));
         return landings;
     }
 
-    private boolean mayHop(int from, int cell, int to) {
+    private boolean mayHop(int cell, int to) {
         int seat = position.toMove();
         var options = variant.options();
         var target = variant.target(seat);
         boolean leaves = options.leaveTarget() == LeaveTarget.FORBIDDEN_EACH_HOP
-                && target.contains(from)
+                && target.contains(cell)
                 && !target.contains(to);
         boolean retreats = options.forwardOnly()
                 && topology.distance(to, target.corner()) > topology.distance(cell, target.corner());

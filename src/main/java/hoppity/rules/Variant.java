@@ -4,6 +4,7 @@ import hoppity.board.Camp;
 import hoppity.board.Geometry;
 import hoppity.board.Seat;
 import hoppity.board.Topology;
+import hoppity.rules.RuleOptions.ReenterHome;
 import java.util.List;
 
 /**
@@ -18,9 +19,11 @@ public record Variant(String id, String name, String source, Geometry geometry, 
     public Variant {
         checkDirections(geometry, options.stepDirections());
         checkDirections(geometry, options.jumpDirections());
-        if (options.lastMove() == RuleOptions.LastMove.EQUALISE
-                && geometry.seats().size() != 2) {
-            throw new IllegalArgumentException("lastMove EQUALISE is for two seats");
+        if (geometry.seats().size() != 2) {
+            requireNot(options.lastMove() == RuleOptions.LastMove.EQUALISE, "lastMove EQUALISE");
+            requireNot(options.homeCheck() != RuleOptions.HomeCheck.NONE, "a homeCheck");
+            requireNot(options.reenterHome() == ReenterHome.LOSES_AFTER_LIMIT, "reenterHome LOSES_AFTER_LIMIT");
+            requireNot(options.tempoLimit() != 0, "a tempoLimit");
         }
     }
 
@@ -69,6 +72,12 @@ public record Variant(String id, String name, String source, Geometry geometry, 
         return target.cells().stream()
                 .mapToInt(c -> topology().distance(c, target.corner()))
                 .sum();
+    }
+
+    private static void requireNot(boolean condition, String what) {
+        if (condition) {
+            throw new IllegalArgumentException(what + " is for two seats");
+        }
     }
 
     private static void checkDirections(Geometry geometry, int count) {

@@ -10,6 +10,7 @@ import hoppity.board.Rectangle;
 import hoppity.board.Rectangle.Corner;
 import hoppity.board.Seat;
 import hoppity.board.Topology;
+import hoppity.rules.RuleOptions.Repetition;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -25,7 +26,6 @@ import org.jspecify.annotations.Nullable;
  * make another game.
  */
 public final class VariantJson {
-    private static final Set<String> KEYS = Set.of("id", "name", "source", "board", "camp", "seats", "options");
     private static final int MAX_SEATS = 6;
 
     private VariantJson() {}
@@ -35,10 +35,7 @@ public final class VariantJson {
      * @throws IllegalArgumentException naming the field and what is wrong with it
      */
     public static Variant read(JsonElement element, String path) {
-        var json = object(element, path);
-        for (var key : json.keySet()) {
-            require(KEYS.contains(key), path, "unknown field \"" + key + "\"");
-        }
+        var json = object(element, path, Set.of("id", "name", "source", "board", "camp", "seats", "options"));
         var id = text(json, "id", path);
         require(
                 id.matches("[A-Za-z0-9:._-]{1,64}"),
@@ -48,9 +45,7 @@ public final class VariantJson {
         var source = json.has("source") ? text(json, "source", path) : "";
         var board = board(json.get("board"), path + ".board");
         var seats = seats(json, board, path);
-        var options = json.has("options")
-                ? withOptions(RuleOptions.bare(4), json.get("options"), path + ".options")
-                : RuleOptions.bare(4);
+        var options = options(json.has("options") ? json.get("options") : new JsonObject(), path + ".options");
         try {
             return new Variant(id, name, source, new Geometry(board, seats), options);
         } catch (IllegalArgumentException e) {
@@ -114,6 +109,15 @@ public final class VariantJson {
         }
     }
 
+    /** Options left out are those of {@link RuleOptions#bare}, but repetition draws where no tempo limit ends the game. */
+    private static RuleOptions options(JsonElement element, String path) {
+        var options = withOptions(RuleOptions.bare(4), element, path);
+        boolean open = options.tempoLimit() == 0 && !object(element, path).has(RuleOption.REPETITION.key());
+        return open
+                ? RuleOption.with(options, Map.of(RuleOption.REPETITION, Repetition.THREEFOLD_DRAW.name()))
+                : options;
+    }
+
     private static String optionValue(RuleOption option, JsonElement value, String path) {
         boolean fits = value instanceof JsonPrimitive p
                 && switch (option.kind()) {
@@ -126,11 +130,13 @@ public final class VariantJson {
     }
 
     private static Rectangle board(@Nullable JsonElement element, String path) {
-        var json = object(element, path);
+        var json = object(element, path, Set.of("files", "ranks"));
+        int files = wholeNumber(json, "files", path);
+        int ranks = wholeNumber(json, "ranks", path);
         try {
-            return new Rectangle(wholeNumber(json, "files", path), wholeNumber(json, "ranks", path));
+            return new Rectangle(files, ranks);
         } catch (IllegalArgumentException e) {
-            throw e.getMessage() != null && e.getMessage().startsWith(path) ? e : wrong(path, e.getMessage());
+            throw wrong(path, e.getMessage());
         }
     }
 
@@ -142,7 +148,7 @@ public final class VariantJson {
             var at = path + ".seats[" + i + "]";
             var seat = array.get(i);
             if (seat.isJsonObject()) {
-                var camps = seat.getAsJsonObject();
+                var camps = object(seat, at, Set.of("home", "target"));
                 seats.add(Seat.of(
                         i,
                         cells(camps.get("home"), board, at + ".home"),
@@ -181,7 +187,7 @@ public final class VariantJson {
 
     private static List<Integer> rows(@Nullable JsonElement element, String path) {
         var rows = new ArrayList<Integer>();
-        var array = array(object(element, path).get("rows"), path + ".rows");
+        var array = array(object(element, path, Set.of("rows")).get("rows"), path + ".rows");
         for (int i = 0; i < array.size(); i++) {
             rows.add(wholeNumber(array.get(i), path + ".rows[" + i + "]"));
         }
@@ -198,7 +204,7 @@ public final class VariantJson {
     }
 
     private static Camp cells(@Nullable JsonElement element, Rectangle board, String path) {
-        var json = object(element, path);
+        var json = object(element, path, Set.of("cells", "corner"));
         var topology = Topology.of(board);
         var cells = new ArrayList<Integer>();
         var array = array(json.get("cells"), path + ".cells");
@@ -221,6 +227,15 @@ public final class VariantJson {
                 path,
                 "\"" + name + "\" is no cell of a board of " + topology.shape().label());
         return cell;
+    }
+
+    /** An object with no other fields than these. */
+    private static JsonObject object(@Nullable JsonElement element, String path, Set<String> fields) {
+        var json = object(element, path);
+        for (var field : json.keySet()) {
+            require(fields.contains(field), path, "unknown field \"" + field + "\"");
+        }
+        return json;
     }
 
     private static JsonObject object(@Nullable JsonElement element, String path) {

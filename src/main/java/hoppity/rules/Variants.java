@@ -74,7 +74,11 @@ public final class Variants {
             }
             return new Variants(byId);
         } catch (JsonParseException e) {
-            throw new IllegalArgumentException(name + ": no valid JSON: " + e.getMessage(), e);
+            // Gson puts the reason into the cause, followed by lines of advice to programmers.
+            var reason = String.valueOf(
+                    e.getCause() == null ? e.getMessage() : e.getCause().getMessage());
+            throw new IllegalArgumentException(
+                    name + ": no valid JSON: " + reason.lines().findFirst().orElse("nothing in it"), e);
         }
     }
 

@@ -1,0 +1,143 @@
+package hoppity.rules;
+
+import hoppity.rules.RuleOptions.LeaveTarget;
+import hoppity.rules.RuleOptions.ReenterHome;
+
+/** Moves on any board and under any option: a breadth-first search over the tables, piece by piece. */
+final class SearchReach implements Reach {
+    private final Tables tables;
+    private final LeaveTarget leaveTarget;
+    private final boolean mayReenterHome;
+    private final LongJumps longJumps;
+    private final boolean forwardOnly;
+    private final int[] reached;
+    private final long[] mark;
+    private long stamp;
+
+    SearchReach(Variant variant) {
+        tables = Tables.of(variant);
+        var options = variant.options();
+        leaveTarget = options.leaveTarget();
+        mayReenterHome = options.reenterHome() != ReenterHome.ILLEGAL;
+        forwardOnly = options.forwardOnly();
+        longJumps = new LongJumps(variant);
+        reached = new int[tables.cells];
+        mark = new long[tables.cells];
+    }
+
+    @Override
+    public int generate(MutablePosition position, int[] moves) {
+        int seat = position.toMove();
+        int count = 0;
+        for (int i = 0; i < position.pieceCount[seat]; i++) {
+            int from = position.piece(seat, i);
+            int n = search(position.at, seat, from);
+            for (int k = 0; k < n; k++) {
+                if (mayEnd(seat, from, reached[k])) {
+                    moves[count++] = Move.code(from, reached[k]);
+                }
+            }
+        }
+        return count;
+    }
+
+    @Override
+    public int count(MutablePosition position) {
+        int seat = position.toMove();
+        int count = 0;
+        for (int i = 0; i < position.pieceCount[seat]; i++) {
+            int from = position.piece(seat, i);
+            int n = search(position.at, seat, from);
+            for (int k = 0; k < n; k++) {
+                if (mayEnd(seat, from, reached[k])) {
+                    count++;
+                }
+            }
+        }
+        return count;
+    }
+
+    @Override
+    public boolean contains(MutablePosition position, int from, int to) {
+        int seat = position.toMove();
+        int n = search(position.at, seat, from);
+        for (int k = 0; k < n; k++) {
+            if (reached[k] == to) {
+                return mayEnd(seat, from, to);
+            }
+        }
+        return false;
+    }
+
+    /** Fills {@link #reached} with the cells that the piece can get to, end-of-turn rules aside. */
+    private int search(byte[] at, int seat, int from) {
+        stamp++;
+        mark[from] = stamp;
+        int n = 0;
+        for (int to : tables.steps[from]) {
+            if (at[to] == Position.EMPTY && mayHop(seat, from, to)) {
+                reached[n++] = to;
+            }
+        }
+        int steps = n;
+        n = jumpsFrom(at, seat, from, from, n);
+        for (int k = steps; k < n; k++) {
+            n = jumpsFrom(at, seat, from, reached[k], n);
+        }
+        return dropStepsThatChainsReach(steps, n);
+    }
+
+    private int jumpsFrom(byte[] at, int seat, int start, int cell, int count) {
+        int n = count;
+        if (longJumps.enabled()) {
+            int[] landings = longJumps.from(at, start, cell);
+            for (int i = 0; i < longJumps.size(); i++) {
+                n = reach(seat, cell, landings[i], n);
+            }
+            return n;
+        }
+        int[] jumps = tables.jumps[cell];
+        for (int i = 0; i < jumps.length; i += 2) {
+            int to = jumps[i + 1];
+            // An odd way off, the cell jumped over is never the start.
+            if (at[jumps[i]] != Position.EMPTY && at[to] == Position.EMPTY) {
+                n = reach(seat, cell, to, n);
+            }
+        }
+        return n;
+    }
+
+    private int reach(int seat, int cell, int to, int count) {
+        if (mark[to] == stamp || !mayHop(seat, cell, to)) {
+            return count;
+        }
+        mark[to] = stamp;
+        reached[count] = to;
+        return count + 1;
+    }
+
+    /** So that each destination comes once. */
+    private int dropStepsThatChainsReach(int steps, int count) {
+        int n = count;
+        for (int k = steps - 1; k >= 0; k--) {
+            if (mark[reached[k]] == stamp) {
+                reached[k] = reached[--n];
+            }
+        }
+        return n;
+    }
+
+    private boolean mayHop(int seat, int from, int to) {
+        return !(leaveTarget == LeaveTarget.FORBIDDEN_EACH_HOP
+                        && tables.target[seat][from] == 1
+                        && tables.target[seat][to] == 0)
+                && !(forwardOnly && tables.tempo[seat][to] > tables.tempo[seat][from]);
+    }
+
+    private boolean mayEnd(int seat, int from, int to) {
+        return !(leaveTarget == LeaveTarget.FORBIDDEN_AT_END
+                        && tables.target[seat][from] == 1
+                        && tables.target[seat][to] == 0)
+                && (mayReenterHome || tables.home[seat][from] == 1 || tables.home[seat][to] == 0);
+    }
+}
