@@ -65,6 +65,16 @@ public record Rectangle(int files, int ranks) implements Shape {
     }
 
     @Override
+    public double centreX(Cell cell) {
+        return cell.x();
+    }
+
+    @Override
+    public double centreY(Cell cell) {
+        return cell.y();
+    }
+
+    @Override
     public String label() {
         return files + "×" + ranks;
     }

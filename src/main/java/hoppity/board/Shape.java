@@ -6,7 +6,7 @@ import java.util.List;
  * The outline of a board: which cells exist, what they are called and which way the lines run. Everything else about the
  * geometry ({@link Topology}) is derived from it.
  */
-public sealed interface Shape permits Rectangle {
+public sealed interface Shape permits Rectangle, Star {
 
     /** All cells; the index in this list is the cell's number everywhere else. */
     List<Cell> cells();
@@ -23,6 +23,12 @@ public sealed interface Shape permits Rectangle {
 
     /** The number of tempi between two cells: orthogonal distance on squares, hex distance on a star (rules §5). */
     int distance(Cell a, Cell b);
+
+    /** Where the middle of a cell lies from left to right, in units of the distance of two neighbours in a row. */
+    double centreX(Cell cell);
+
+    /** Where the middle of a cell lies from bottom to top, in the same units. */
+    double centreY(Cell cell);
 
     /** Short text such as {@code 8×8}, for messages and titles. */
     String label();
