@@ -1,6 +1,10 @@
 package hoppity.studio;
 
 import hoppity.studio.app.DesktopEnvironment;
+import hoppity.studio.settings.ConfigFolder;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.util.Map;
 import org.junit.platform.launcher.LauncherSession;
 import org.junit.platform.launcher.LauncherSessionListener;
@@ -25,9 +29,19 @@ public final class ToolkitSettings implements LauncherSessionListener {
 
     @Override
     public void launcherSessionOpened(LauncherSession session) {
+        keepOutOfTheUsersSettings();
         ROBOT.forEach(System::setProperty);
         if (!displayAvailable()) {
             IN_MEMORY.forEach(System::setProperty);
+        }
+    }
+
+    private static void keepOutOfTheUsersSettings() {
+        try {
+            var folder = Files.createTempDirectory("hoppity-config");
+            System.setProperty(ConfigFolder.PROPERTY, folder.toString());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

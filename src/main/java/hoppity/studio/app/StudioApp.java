@@ -1,41 +1,103 @@
 package hoppity.studio.app;
 
-import atlantafx.base.theme.PrimerDark;
-import atlantafx.base.theme.PrimerLight;
+import hoppity.studio.command.Command;
+import hoppity.studio.command.CommandRegistry;
+import hoppity.studio.command.KeyDispatcher;
+import hoppity.studio.concurrent.BackgroundTasks;
+import hoppity.studio.settings.ConfigFolder;
+import hoppity.studio.settings.Settings;
+import hoppity.studio.settings.SettingsStore;
+import hoppity.studio.shell.Notifications;
+import hoppity.studio.shell.ShellView;
+import hoppity.studio.shell.WindowMemory;
+import hoppity.studio.theme.Theme;
+import hoppity.studio.theme.ThemeSwitch;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.stream.Collectors;
+import java.time.Clock;
+import java.util.List;
+import java.util.Objects;
 import javafx.application.Application;
 import javafx.application.Platform;
-import javafx.embed.swing.SwingFXUtils;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Scene;
-import javafx.scene.control.Label;
-import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
-import javax.imageio.ImageIO;
 
-/** The studio's window. */
+/** The composition root of the studio: every service is made here, and handed to whoever needs it. */
 public final class StudioApp extends Application {
-    @Override
-    public void start(Stage stage) throws IOException {
-        var options = StudioOptions.of(getParameters());
-        var theme = options.theme() == StudioOptions.Theme.DARK ? new PrimerDark() : new PrimerLight();
-        Application.setUserAgentStylesheet(theme.getUserAgentStylesheet());
+    private final Notifications notifications = new Notifications();
+    private final Path folder = ConfigFolder.locate();
+    private final SettingsStore store = SettingsStore.open(folder, this::warnLater);
+    private final BackgroundTasks tasks = new BackgroundTasks(Platform::runLater);
+    private final CommandRegistry commands = new CommandRegistry();
 
-        var games = options.files().stream()
-                .map(Path::getFileName)
-                .map(String::valueOf)
-                .collect(Collectors.joining(", "));
-        var size = options.size() == null ? new StudioOptions.WindowSize(1280, 800) : options.size();
-        var scene = new Scene(new StackPane(new Label(games)), size.width(), size.height());
-        stage.setTitle(games.isEmpty() ? "Hoppity" : games + " – Hoppity");
+    @Override
+    public void start(Stage stage) {
+        var log = new ErrorLog(folder.resolve("hoppity.log"), Clock.systemDefaultZone());
+        Thread.setDefaultUncaughtExceptionHandler(new UncaughtErrors(log, notifications, Platform::runLater));
+
+        var options = StudioOptions.of(getParameters());
+        var settings = store.settings();
+        var theme = theme(options, settings);
+        var shell = new ShellView(settings, notifications, tasks.busyWith());
+
+        commands.menu("_File")
+                .add(Command.of("file.quit", "Quit").shortcut("Shortcut+Q").runs(Platform::exit));
+        new WindowCommands(settings, theme).addTo(commands, shell, stage);
+        shell.setCommands(commands, List.of());
+
+        var scene = new Scene(shell);
+        ThemeSwitch.install(scene, theme);
+        KeyDispatcher.install(scene, commands);
+        stage.setTitle("Hoppity");
+        show(stage, scene, options, settings);
+        store.notices().forEach(notifications::warning);
+    }
+
+    /** The theme asked for at the start holds for this run; one chosen later is remembered. */
+    private static ObjectProperty<Theme> theme(StudioOptions options, Settings settings) {
+        var theme = new SimpleObjectProperty<>(
+                Objects.requireNonNullElse(options.theme(), settings.theme().get()));
+        theme.addListener((observable, before, now) -> settings.theme().set(now));
+        return theme;
+    }
+
+    private void show(Stage stage, Scene scene, StudioOptions options, Settings settings) {
+        var size = options.size();
+        if (size == null) {
+            WindowMemory.install(stage, settings.window());
+        }
         stage.setScene(scene);
         stage.show();
-
-        if (options.snapshot() != null) {
-            var picture = SwingFXUtils.fromFXImage(scene.snapshot(null), null);
-            ImageIO.write(picture, "png", options.snapshot().toFile());
-            Platform.exit();
+        if (size != null) {
+            // What was asked for is the size of the content; the frame is the window system's own.
+            stage.setWidth(size.width() + stage.getWidth() - scene.getWidth());
+            stage.setHeight(size.height() + stage.getHeight() - scene.getHeight());
         }
+        var snapshot = options.snapshot();
+        if (snapshot != null) {
+            Snapshot.whenSettled(scene, tasks.busyWith(), settled -> writeAndExit(settled, snapshot));
+        }
+    }
+
+    private static void writeAndExit(Scene scene, Path png) {
+        try {
+            Snapshot.write(scene, png);
+            Platform.exit();
+        } catch (IOException e) {
+            System.err.println("hoppity: the picture cannot be written to " + png + ": " + e.getMessage());
+            System.exit(1);
+        }
+    }
+
+    private void warnLater(String sentence) {
+        Platform.runLater(() -> notifications.warning(sentence));
+    }
+
+    @Override
+    public void stop() {
+        tasks.close();
+        store.close();
     }
 }

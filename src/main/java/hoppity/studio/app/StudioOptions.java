@@ -1,5 +1,6 @@
 package hoppity.studio.app;
 
+import hoppity.studio.theme.Theme;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,11 +29,6 @@ public record StudioOptions(
 
     public StudioOptions {
         files = List.copyOf(files);
-    }
-
-    public enum Theme {
-        LIGHT,
-        DARK
     }
 
     /** In pixels, each side from 200 to 10,000. */

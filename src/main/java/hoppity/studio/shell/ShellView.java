@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Objects;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.ToolBar;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -26,6 +28,7 @@ public final class ShellView extends BorderPane {
     private final StackPane welcome = new StackPane();
     private final WorkspaceView workspace;
     private final StatusBar statusBar;
+    private final Label dropHint = new Label("Drop to open");
     private final BooleanProperty gameOpen = new SimpleBooleanProperty(this, "gameOpen", false);
 
     /** @param busyWith what the studio is doing in the background, empty when nothing */
@@ -40,7 +43,11 @@ public final class ShellView extends BorderPane {
         setTop(new VBox(top, new NotificationBar(notifications)));
         workspace.visibleProperty().bind(gameOpen);
         welcome.visibleProperty().bind(gameOpen.not());
-        setCenter(new StackPane(workspace, welcome));
+        dropHint.getStyleClass().add("drop-hint");
+        dropHint.setMouseTransparent(true);
+        dropHint.setVisible(false);
+        dropHint.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+        setCenter(new StackPane(workspace, welcome, dropHint));
         setBottom(statusBar);
     }
 
@@ -81,6 +88,11 @@ public final class ShellView extends BorderPane {
     /** Whether a game is open: then the board and the side column show, otherwise the welcome page. */
     public BooleanProperty gameOpenProperty() {
         return gameOpen;
+    }
+
+    /** While this is true the window says that it will take what is dropped. */
+    public void showDropHintWhile(ObservableBooleanValue filesHover) {
+        dropHint.visibleProperty().bind(filesHover);
     }
 
     public StatusBar statusBar() {

@@ -24,7 +24,7 @@ final class WorkspaceView extends StackPane {
 
     private static final double BOARD_MINIMUM = 280;
     private static final double COLUMN_MINIMUM_WIDTH = 340;
-    private static final double COLUMN_MINIMUM_HEIGHT = 220;
+    private static final double COLUMN_MINIMUM_HEIGHT = 400;
     private static final ObservableBooleanValue NEVER = new ReadOnlyBooleanWrapper(false).getReadOnlyProperty();
     /** Stands for "as large as it can be": no real share is this small. */
     private static final List<Double> AUTOMATIC = List.of(0.001, 0.999);

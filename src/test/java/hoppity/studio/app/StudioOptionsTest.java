@@ -3,8 +3,8 @@ package hoppity.studio.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hoppity.studio.app.StudioOptions.Theme;
 import hoppity.studio.app.StudioOptions.WindowSize;
+import hoppity.studio.theme.Theme;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;

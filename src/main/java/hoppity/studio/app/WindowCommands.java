@@ -1,0 +1,49 @@
+package hoppity.studio.app;
+
+import hoppity.studio.command.Command;
+import hoppity.studio.command.CommandRegistry;
+import hoppity.studio.settings.Settings;
+import hoppity.studio.shell.ShellView;
+import hoppity.studio.shell.Slot;
+import hoppity.studio.theme.Theme;
+import java.util.Locale;
+import javafx.beans.property.Property;
+import javafx.stage.Stage;
+
+/** The commands about the window itself: how it looks and what it shows. */
+final class WindowCommands {
+    private final Settings settings;
+    private final Property<Theme> theme;
+
+    WindowCommands(Settings settings, Property<Theme> theme) {
+        this.settings = settings;
+        this.theme = theme;
+    }
+
+    /** Adds them to the menu View. */
+    void addTo(CommandRegistry commands, ShellView shell, Stage stage) {
+        var view = commands.menu("_View");
+        for (var choice : Theme.values()) {
+            var name = choice.name().toLowerCase(Locale.ROOT);
+            view.add(Command.of("view.theme." + name, choice.displayName() + " theme")
+                    .icon(choice == Theme.DARK ? "mdi2w-weather-night" : "mdi2w-white-balance-sunny")
+                    .chooses(theme, choice));
+        }
+        view.separator();
+        view.add(Command.of("view.animation", "Animate moves")
+                .description("Off, pieces jump to their places at once")
+                .toggles(settings.animation()));
+        view.separator();
+        for (var slot : Slot.values()) {
+            view.add(Command.of(
+                            "view.fold." + slot.id(),
+                            "Fold " + slot.displayName().toLowerCase(Locale.ROOT))
+                    .toggles(ShellView.folded(settings, slot)));
+        }
+        view.add(Command.of("view.arrangement.reset", "Reset arrangement").runs(shell::resetArrangement));
+        view.separator();
+        view.add(Command.of("view.fullScreen", "Full screen")
+                .shortcut("F11")
+                .runs(() -> stage.setFullScreen(!stage.isFullScreen())));
+    }
+}

@@ -1,0 +1,158 @@
+package hoppity.studio.shell;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Supplier;
+import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** The page that shows while no game is open: start one, go on with one, look at one. */
+public final class WelcomeView extends ScrollPane {
+    /** Side of the pictures of the variants, in pixels. */
+    public static final double PICTURE = 104;
+
+    /**
+     * A variant to start a game of.
+     *
+     * @param picture makes a small picture of its first position, to be shown {@value #PICTURE} pixels wide and high
+     */
+    public record VariantCard(String name, Supplier<? extends Node> picture, Runnable start) {}
+
+    /**
+     * A game to open.
+     *
+     * @param detail what tells it from others of the same title, such as its folder or its theme; may be empty
+     */
+    public record GameLink(String title, String detail, Runnable open) {}
+
+    private final FlowPane variants = new FlowPane();
+    private final VBox recent = new VBox();
+    private final VBox samples = new VBox();
+    private final VBox recentPart = part("Recent games", recent);
+    private final VBox samplesPart = part("Samples", samples);
+
+    /** @param onOpen asks the user for a file and opens it */
+    public WelcomeView(Runnable onOpen) {
+        getStyleClass().add("welcome");
+        getStylesheets()
+                .add(Objects.requireNonNull(WelcomeView.class.getResource("welcome.css"))
+                        .toExternalForm());
+        setFitToWidth(true);
+        setHbarPolicy(ScrollBarPolicy.NEVER);
+        variants.getStyleClass().add("variant-cards");
+        recent.getStyleClass().add("game-links");
+        samples.getStyleClass().add("game-links");
+
+        var title = new Label("Hoppity");
+        title.getStyleClass().add("welcome-title");
+        var subtitle = new Label("Play through, analyse and annotate games of the Halma family.");
+        subtitle.getStyleClass().add("muted");
+        var games = new HBox(recentPart, samplesPart);
+        games.getStyleClass().add("welcome-games");
+        HBox.setHgrow(recentPart, Priority.ALWAYS);
+        HBox.setHgrow(samplesPart, Priority.ALWAYS);
+        recentPart.setPrefWidth(0);
+        samplesPart.setPrefWidth(0);
+
+        var name = new VBox(title, subtitle);
+        HBox.setHgrow(name, Priority.ALWAYS);
+        var head = new HBox(name, dropZone(onOpen));
+        head.getStyleClass().add("welcome-head");
+        var page = new VBox(head, part("New game", variants), games);
+        page.getStyleClass().add("welcome-page");
+        page.setMaxWidth(USE_PREF_SIZE);
+        var centred = new StackPane(page);
+        centred.setAlignment(Pos.TOP_CENTER);
+        setContent(centred);
+        showPart(recentPart, recent);
+        showPart(samplesPart, samples);
+    }
+
+    private static VBox part(String heading, Node content) {
+        var label = new Label(heading);
+        label.getStyleClass().add("welcome-heading");
+        var part = new VBox(label, content);
+        part.getStyleClass().add("welcome-part");
+        return part;
+    }
+
+    private static void showPart(VBox part, VBox content) {
+        var isShown = !content.getChildren().isEmpty();
+        part.setVisible(isShown);
+        part.setManaged(isShown);
+    }
+
+    private static Node dropZone(Runnable onOpen) {
+        var text = new Label("Drop a file here or paste a game");
+        text.setGraphic(new FontIcon("mdi2t-tray-arrow-down"));
+        text.getStyleClass().add("muted");
+        var open = new Button("Open a file…");
+        open.setOnAction(event -> onOpen.run());
+        var zone = new HBox(text, open);
+        zone.getStyleClass().add("drop-zone");
+        return zone;
+    }
+
+    public void setVariants(List<VariantCard> cards) {
+        variants.getChildren().setAll(cards.stream().map(WelcomeView::card).toList());
+    }
+
+    private static Node card(VariantCard variant) {
+        var picture = new StackPane(variant.picture().get());
+        picture.setMinSize(PICTURE, PICTURE);
+        picture.setMaxSize(PICTURE, PICTURE);
+        var button = new Button(variant.name(), picture);
+        button.setContentDisplay(ContentDisplay.TOP);
+        button.setMnemonicParsing(false);
+        button.setWrapText(true);
+        button.getStyleClass().add("variant-card");
+        button.setOnAction(event -> variant.start().run());
+        return button;
+    }
+
+    public void setSamples(List<GameLink> links) {
+        fill(samplesPart, samples, links);
+    }
+
+    /** Shows these games under "Recent games", and follows the list. */
+    public void setRecent(ObservableList<GameLink> links) {
+        fill(recentPart, recent, links);
+        links.addListener((ListChangeListener<GameLink>) change -> fill(recentPart, recent, links));
+    }
+
+    private static void fill(VBox part, VBox content, List<GameLink> links) {
+        content.getChildren().setAll(links.stream().map(WelcomeView::link).toList());
+        showPart(part, content);
+    }
+
+    private static Node link(GameLink game) {
+        var title = new Label(game.title());
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        var detail = new Label(game.detail());
+        detail.getStyleClass().addAll("muted", "small");
+        detail.setMinWidth(0);
+        var line = new HBox(title, detail);
+        line.getStyleClass().add("game-link-line");
+        var button = new Button(null, line);
+        button.getStyleClass().add("game-link");
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.setAccessibleText(game.title());
+        button.setTooltip(new Tooltip(game.detail().isEmpty() ? game.title() : game.title() + "\n" + game.detail()));
+        button.setOnAction(event -> game.open().run());
+        return button;
+    }
+}
