@@ -6,7 +6,7 @@ import java.util.Set;
  * How a person last looked at the record. No part of what makes a document unsaved.
  *
  * @param cursor id of the node that was shown
- * @param collapsed ids of nodes whose variations were folded
+ * @param collapsed ids of the first nodes of variations that were folded
  * @param flipped whether the first seat was at the top
  */
 public record ViewState(int cursor, Set<Integer> collapsed, boolean flipped, Extras extras) {

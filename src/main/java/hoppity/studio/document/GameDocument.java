@@ -1,6 +1,7 @@
 package hoppity.studio.document;
 
 import hoppity.notation.Turn;
+import hoppity.record.Annotations;
 import hoppity.record.Edit;
 import hoppity.record.EditStack;
 import hoppity.record.Edits;
@@ -15,6 +16,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -25,11 +28,16 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableSet;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The open game: a record with its undo history, the cursor, the line that is followed, and the file it came from. All panes
  * watch this and change the record through it only. Lives on the user-interface thread.
+ *
+ * <p>A change is told in this order: line, cursor, dirty, revision. Whoever listens to the line alone may still see the
+ * cursor as it was before.
  */
 public final class GameDocument {
     private final GameRecord record;
@@ -40,6 +48,7 @@ public final class GameDocument {
     private final ReadOnlyBooleanWrapper dirty = new ReadOnlyBooleanWrapper();
     private final ObjectProperty<@Nullable Path> file = new SimpleObjectProperty<>();
     private final BooleanProperty flipped = new SimpleBooleanProperty();
+    private final ObservableSet<Integer> collapsed = FXCollections.observableSet(new HashSet<>());
     private final List<Runnable> openEditors = new ArrayList<>();
     private Set<GameNode> onLine;
     private boolean committing;
@@ -54,6 +63,7 @@ public final class GameDocument {
         onLine = new HashSet<>(line.get());
         this.file.set(file);
         flipped.set(record.view().flipped());
+        collapsed.addAll(record.view().collapsed());
     }
 
     public GameRecord record() {
@@ -109,6 +119,11 @@ public final class GameDocument {
         return flipped;
     }
 
+    /** Ids of the first nodes of the variations that are folded; kept in the record's view state. */
+    public ObservableSet<Integer> collapsed() {
+        return collapsed;
+    }
+
     // ---- moving about
 
     public void goTo(GameNode node) {
@@ -155,10 +170,36 @@ public final class GameDocument {
         }
     }
 
-    /** Applies an edit and goes where it says. */
+    /** Applies an edit and goes where it says. An edit that a pending text could make stale is for {@link #edit}. */
     public void perform(Edit edit) {
         commitEditors();
         apply(edit, true);
+    }
+
+    /** Makes an edit out of the record as it is once open editors are committed, and applies it; empty does nothing. */
+    public void edit(Supplier<Optional<Edit>> edit) {
+        commitEditors();
+        edit.get().ifPresent(e -> apply(e, true));
+    }
+
+    /** Like {@link #edit}, but stays where the cursor is, or at the nearest ancestor that is left. */
+    public void editInPlace(Supplier<Optional<Edit>> edit) {
+        commitEditors();
+        edit.get().ifPresent(e -> apply(e, false));
+    }
+
+    /**
+     * Changes what is written beside a node and stays where the cursor is; no change is no edit.
+     *
+     * @param description as after "Undo": "add glyph"
+     */
+    public void annotate(GameNode node, UnaryOperator<Annotations> change, String description) {
+        editInPlace(() -> {
+            var changed = change.apply(node.annotations());
+            return changed.equals(node.annotations())
+                    ? Optional.empty()
+                    : Optional.of(Edits.annotate(node, changed, description, null));
+        });
     }
 
     /** Applies an edit and stays where the cursor is: for editors that are committed while the cursor moves on. */
@@ -214,10 +255,12 @@ public final class GameDocument {
 
     // ---- saving
 
-    /** Puts cursor and orientation into the record, where a file keeps them. */
+    /** Puts cursor, folded variations and orientation into the record, where a file keeps them. */
     public void storeView() {
         var view = record.view();
-        record.setView(new ViewState(cursor.get().id(), view.collapsed(), flipped.get(), view.extras()));
+        var folded = new HashSet<>(collapsed);
+        folded.removeIf(id -> record.tree().find(id).isEmpty());
+        record.setView(new ViewState(cursor.get().id(), folded, flipped.get(), view.extras()));
     }
 
     /** The revision of the content, to hand to {@link #markSaved} once that content is on disk. */
