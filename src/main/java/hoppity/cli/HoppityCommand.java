@@ -39,6 +39,11 @@ public final class HoppityCommand implements Callable<Integer> {
         var root = new HoppityCommand(studio);
         return new CommandLine(root)
                 .addSubcommand(studio)
+                .addSubcommand(new VariantsCommand())
+                .addSubcommand(new PerftCommand())
+                .addSubcommand(new MovesCommand())
+                .addSubcommand(PlayCommand.commandLine())
+                .setExpandAtFiles(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionStrategy(HoppityCommand::run)
                 .setParameterExceptionHandler((problem, arguments) -> {
@@ -46,7 +51,8 @@ public final class HoppityCommand implements Callable<Integer> {
                     return root.fail(
                             problem.getCommandLine(),
                             ExitCode.USAGE_OR_ENVIRONMENT,
-                            problem.getMessage() + " (see " + name + " --help)",
+                            String.valueOf(problem.getMessage()).replaceFirst("^Error: ", "") + " (see " + name
+                                    + " --help)",
                             problem);
                 })
                 .setExecutionExceptionHandler((problem, where, parsed) -> root.report(problem, where));

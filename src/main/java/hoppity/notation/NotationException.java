@@ -1,5 +1,7 @@
 package hoppity.notation;
 
+import java.util.Objects;
+
 /** A text that is no position or move, with the place where it goes wrong. */
 public final class NotationException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
@@ -10,6 +12,11 @@ public final class NotationException extends IllegalArgumentException {
     public NotationException(String message, int offset) {
         super(message);
         this.offset = offset;
+    }
+
+    @Override
+    public String getMessage() {
+        return Objects.requireNonNull(super.getMessage());
     }
 
     /** Index of the first wrong character, from 0. */

@@ -1,6 +1,9 @@
 package hoppity.notation;
 
 import hoppity.rules.Move;
+import hoppity.rules.Outcome;
+import hoppity.rules.Termination;
+import hoppity.rules.Variant;
 import java.util.List;
 
 /** One turn as a record writes it: a move, a skipped turn, or the claim that ends a game. */
@@ -54,6 +57,16 @@ public sealed interface Turn {
 
         public String text() {
             return text;
+        }
+
+        /** How the game ends when the seat to move claims this: the other seat wins unless a draw was agreed. */
+        public Outcome outcome(Variant variant, int seat) {
+            int other = variant.next(seat);
+            return switch (this) {
+                case RESIGN -> Outcome.win(other, Termination.RESIGNATION);
+                case TIME -> Outcome.win(other, Termination.TIME);
+                case DRAW -> Outcome.draw(Termination.AGREEMENT);
+            };
         }
     }
 

@@ -4,7 +4,6 @@ import hoppity.notation.Turn;
 import hoppity.rules.Game;
 import hoppity.rules.Outcome;
 import hoppity.rules.Position;
-import hoppity.rules.Termination;
 import hoppity.rules.Variant;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,7 +58,9 @@ public final class LineReplay {
                 game.skip();
             }
             if (!wasOver) {
-                outcome = turn instanceof Turn.Claimed claimed ? claimed(claimed.claim(), game) : game.outcome();
+                outcome = turn instanceof Turn.Claimed claimed
+                        ? claimed.claim().outcome(variant, game.toMove())
+                        : game.outcome();
             }
             plies.add(new Ply(
                     node,
@@ -73,15 +74,6 @@ public final class LineReplay {
                     game.awaitsEqualiser()));
         }
         return plies;
-    }
-
-    private static Outcome claimed(Turn.Claim claim, Game game) {
-        int other = game.variant().next(game.toMove());
-        return switch (claim) {
-            case RESIGN -> Outcome.win(other, Termination.RESIGNATION);
-            case TIME -> Outcome.win(other, Termination.TIME);
-            case DRAW -> Outcome.draw(Termination.AGREEMENT);
-        };
     }
 
     private static List<Integer> perSeat(Variant variant, java.util.function.IntUnaryOperator value) {

@@ -106,6 +106,14 @@ public final class Game {
         return advance(Move.PASS);
     }
 
+    /** Ends the game as the players want it. A game that is over stays as it ended. */
+    public Outcome conclude(Outcome claimed) {
+        if (!outcome.isOver()) {
+            outcome = claimed;
+        }
+        return outcome;
+    }
+
     private Outcome advance(Move move) {
         position.make(move.code());
         plies++;

@@ -95,6 +95,16 @@ public final class Variants {
         return find(id).orElseThrow(() -> new IllegalArgumentException("there is no variant \"" + id + "\""));
     }
 
+    /** The variants in full, as a file that {@link #read} understands. */
+    public JsonObject toJson() {
+        var list = new JsonArray();
+        all().forEach(variant -> list.add(VariantJson.write(variant)));
+        var json = new JsonObject();
+        json.addProperty("version", VERSION);
+        json.add("variants", list);
+        return json;
+    }
+
     /** All variants, in the order of the file. */
     public Collection<Variant> all() {
         return byId.values();
