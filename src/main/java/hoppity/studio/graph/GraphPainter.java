@@ -1,0 +1,258 @@
+package hoppity.studio.graph;
+
+import hoppity.studio.theme.TokenColors;
+import java.util.List;
+import javafx.geometry.VPos;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextAlignment;
+
+/** Draws the panes on a canvas. Its cost depends on the canvas, not on the length of the game. */
+final class GraphPainter {
+    /** The colours that it needs. */
+    static final String[] TOKENS = {
+        "-hop-panel",
+        "-hop-text",
+        "-hop-muted",
+        "-hop-grid",
+        "-hop-accent",
+        "-hop-white-series",
+        "-hop-black-series",
+        "-hop-white-fill",
+        "-hop-difference-fill",
+        "-hop-good",
+        "-hop-doubtful",
+        "-hop-bad"
+    };
+
+    private static final double CURVE_WIDTH = 2;
+    private static final double LABEL_GAP = 6;
+    private static final double TICK_DISTANCE = 36;
+    private static final double PLY_LABEL_DISTANCE = 56;
+    private static final double DOT = 3.5;
+    private static final double DOUBT = 4;
+    private static final int PERCENT = 100;
+
+    private static final Font FONT = Font.font(12);
+
+    private final GraphicsContext g;
+    private final TokenColors colours;
+
+    GraphPainter(GraphicsContext g, TokenColors colours) {
+        this.g = g;
+        this.colours = colours;
+    }
+
+    /** What is drawn. */
+    record Picture(
+            GraphLayout layout,
+            TempoSeries series,
+            Measure measure,
+            WinChanceSeries chances,
+            List<GraphMark> marks,
+            List<DoubtfulMove> doubtful,
+            int cursor,
+            int pointer) {}
+
+    void clear(double width, double height) {
+        g.clearRect(0, 0, width, height);
+    }
+
+    void paint(Picture picture) {
+        g.setFont(FONT);
+        g.setTextBaseline(VPos.CENTER);
+        var tempo = picture.layout().tempo();
+        var chance = picture.layout().chance();
+        tempoGrid(tempo, picture.measure());
+        if (picture.layout().plyLabels()) {
+            plyLabels(tempo, picture.series().lastPly());
+        }
+        if (chance != null) {
+            chanceGrid(chance);
+            clipped(chance, () -> new ChanceCurve(g, colours).paint(picture.chances(), chance));
+        }
+        marks(picture);
+        clipped(tempo, () -> curves(picture));
+        picture.doubtful().forEach(move -> doubtful(picture, move));
+        double top = chance == null ? tempo.top() : chance.top();
+        if (picture.pointer() >= 0 && picture.pointer() != picture.cursor()) {
+            upright(tempo, picture.pointer(), top, tempo.bottom(), colours.get("-hop-muted"), 1);
+            dots(picture, picture.pointer());
+        }
+        upright(tempo, picture.cursor(), top, tempo.bottom(), colours.get("-hop-accent"), 2);
+        dots(picture, picture.cursor());
+    }
+
+    private void tempoGrid(GraphScale scale, Measure measure) {
+        title(measure.displayName(), scale);
+        int parts = (int) Math.max(1, Math.min(5, scale.height() / TICK_DISTANCE));
+        for (int tick :
+                GraphScale.ticks(scale.low(), scale.high(), GraphScale.step(scale.high() - scale.low(), parts))) {
+            level(scale, tick, Integer.toString(tick));
+        }
+    }
+
+    private void chanceGrid(GraphScale scale) {
+        title("win %", scale);
+        level(scale, 0.5, Integer.toString(PERCENT / 2));
+        level(scale, 0, "0");
+    }
+
+    private void title(String text, GraphScale scale) {
+        g.setFill(colours.get("-hop-muted"));
+        g.setTextAlign(TextAlignment.RIGHT);
+        g.fillText(text, scale.left() - LABEL_GAP, scale.top() - 1);
+    }
+
+    private void level(GraphScale scale, double value, String label) {
+        double y = crisp(scale.y(value));
+        stroke(colours.get("-hop-grid"), 1);
+        g.strokeLine(scale.left(), y, scale.right(), y);
+        if (y - scale.top() > GraphLayout.LABEL_LINE * 0.8) {
+            g.setFill(colours.get("-hop-muted"));
+            g.setTextAlign(TextAlignment.RIGHT);
+            g.fillText(label, scale.left() - LABEL_GAP, y);
+        }
+    }
+
+    private void plyLabels(GraphScale scale, int lastPly) {
+        int most = (int) Math.max(1, scale.width() / PLY_LABEL_DISTANCE);
+        double y = scale.bottom() + GraphLayout.LABEL_LINE / 2;
+        g.setFill(colours.get("-hop-muted"));
+        g.setTextAlign(TextAlignment.RIGHT);
+        g.fillText("ply", scale.left() - 2 * LABEL_GAP, y);
+        g.setTextAlign(TextAlignment.LEFT);
+        int step = GraphScale.step(scale.lastPly() - scale.firstPly(), most);
+        for (int ply : GraphScale.ticks(scale.firstPly(), Math.min(lastPly, scale.lastPly()), step)) {
+            double width = widthOf(Integer.toString(ply));
+            double rightmost = scale.right() + LABEL_GAP - width;
+            g.fillText(Integer.toString(ply), Math.min(rightmost, scale.x(ply) - width / 2), y);
+        }
+    }
+
+    private void curves(Picture picture) {
+        var scale = picture.layout().tempo();
+        int seats = picture.series().variant().seatCount();
+        if (seats == 2) {
+            var area = curve(picture, 0).areaTo(curve(picture, 1));
+            g.setFill(colours.get("-hop-difference-fill"));
+            g.fillPolygon(area.x(), area.y(), area.size());
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            var style = SeriesStyle.of(seat);
+            var curve = Polyline.of(picture.series().values(picture.measure(), seat), scale);
+            stroke(colours.get(style.token()), CURVE_WIDTH);
+            g.setLineDashes(style.dashArray());
+            g.strokePolyline(curve.x(), curve.y(), curve.size());
+        }
+        g.setLineDashes();
+    }
+
+    private Polyline curve(Picture picture, int seat) {
+        return Polyline.of(
+                picture.series().values(picture.measure(), seat),
+                picture.layout().tempo());
+    }
+
+    private void dots(Picture picture, int ply) {
+        var series = picture.series();
+        var scale = picture.layout().tempo();
+        if (ply > series.lastPly() || ply < scale.firstPly() || ply > scale.lastPly()) {
+            return;
+        }
+        for (int seat = 0; seat < series.variant().seatCount(); seat++) {
+            double x = scale.x(ply);
+            double y = scale.y(series.value(picture.measure(), seat, ply));
+            g.setFill(colours.get(SeriesStyle.of(seat).token()));
+            g.fillOval(x - DOT, y - DOT, 2 * DOT, 2 * DOT);
+        }
+    }
+
+    /** On the curve of the chance where it is known, else on that of the seat that moved; a mistake filled, a doubt not. */
+    private void doubtful(Picture picture, DoubtfulMove move) {
+        var tempo = picture.layout().tempo();
+        var chance = picture.layout().chance();
+        var series = picture.series();
+        if (move.ply() > series.lastPly() || move.ply() < tempo.firstPly() || move.ply() > tempo.lastPly()) {
+            return;
+        }
+        double known = picture.chances().at(move.ply());
+        double y = chance != null && !Double.isNaN(known)
+                ? chance.y(known)
+                : tempo.y(series.value(picture.measure(), series.moverOf(move.ply()), move.ply()));
+        double x = tempo.x(move.ply());
+        g.setFill(colours.get(move.mistake() ? "-hop-bad" : "-hop-panel"));
+        g.fillOval(x - DOUBT, y - DOUBT, 2 * DOUBT, 2 * DOUBT);
+        stroke(colours.get(move.mistake() ? "-hop-bad" : "-hop-doubtful"), 2);
+        g.strokeOval(x - DOUBT, y - DOUBT, 2 * DOUBT, 2 * DOUBT);
+    }
+
+    private void marks(Picture picture) {
+        var scale = picture.layout().tempo();
+        var chance = picture.layout().chance();
+        double top = chance == null ? scale.top() : chance.top();
+        double taken = Double.NEGATIVE_INFINITY;
+        for (var mark : picture.marks()) {
+            if (mark.ply() < scale.firstPly() || mark.ply() > scale.lastPly()) {
+                continue;
+            }
+            boolean end = mark.kind() == GraphMark.Kind.END;
+            var colour = colours.get(end ? "-hop-text" : "-hop-muted");
+            stroke(colour, 1);
+            g.setLineDashes(end ? new double[] {8, 3} : new double[] {3, 4});
+            double x = crisp(scale.x(mark.ply()));
+            g.strokeLine(x, top, x, scale.bottom());
+            g.setLineDashes();
+
+            double width = widthOf(mark.label());
+            boolean leftwards = x + LABEL_GAP + width > scale.right();
+            double start = leftwards ? x - LABEL_GAP - width : x + LABEL_GAP;
+            double y = scale.top() - GraphLayout.LABEL_LINE / 2 + (start < taken ? GraphLayout.LABEL_LINE : 0);
+            taken = Math.max(taken, start + width + LABEL_GAP);
+            g.setFill(colours.get("-hop-panel"));
+            g.fillRect(start - 2, y - GraphLayout.LABEL_LINE / 2 + 1, width + 4, GraphLayout.LABEL_LINE - 2);
+            g.setFill(colour);
+            g.setTextAlign(TextAlignment.LEFT);
+            g.fillText(mark.label(), start, y);
+        }
+    }
+
+    private void upright(GraphScale scale, int ply, double top, double bottom, Color colour, double width) {
+        if (ply >= scale.firstPly() && ply <= scale.lastPly()) {
+            double x = width == 1 ? crisp(scale.x(ply)) : Math.round(scale.x(ply));
+            stroke(colour, width);
+            g.strokeLine(x, top, x, bottom);
+        }
+    }
+
+    private void clipped(GraphScale scale, Runnable drawing) {
+        g.save();
+        g.beginPath();
+        g.rect(scale.left(), scale.top() - 2, scale.width(), scale.height() + 4);
+        g.clip();
+        drawing.run();
+        g.restore();
+    }
+
+    private void stroke(Color colour, double width) {
+        g.setStroke(colour);
+        g.setLineWidth(width);
+        g.setLineJoin(StrokeLineJoin.ROUND);
+        g.setLineCap(StrokeLineCap.BUTT);
+    }
+
+    private static double widthOf(String label) {
+        var text = new Text(label);
+        text.setFont(FONT);
+        return text.getLayoutBounds().getWidth();
+    }
+
+    /** The middle of a pixel, where a line of one pixel is sharp. */
+    private static double crisp(double coordinate) {
+        return Math.floor(coordinate) + 0.5;
+    }
+}

@@ -1,0 +1,176 @@
+package hoppity.studio.graph;
+
+import hoppity.studio.theme.TokenColors;
+import java.util.Objects;
+import javafx.beans.InvalidationListener;
+import javafx.scene.Node;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.control.Label;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The graph: one canvas of the size of the pane. A click or a drag goes to the ply under the pointer, the wheel steps, and
+ * with Ctrl it zooms; a double click shows the whole line again.
+ */
+public final class TempoGraphView extends Region {
+    private static final double WHEEL_NOTCH = 40;
+    private static final double ZOOM_PER_NOTCH = 0.8;
+    private static final int NOWHERE = -1;
+
+    private final TempoGraphViewModel model;
+    private final Canvas canvas = new Canvas();
+    private final TokenColors colours = new TokenColors(GraphPainter.TOKENS);
+    private final Label readOut = new Label();
+    private final Label words = new Label();
+    private final GraphPainter painter = new GraphPainter(canvas.getGraphicsContext2D(), colours);
+    private @Nullable GraphLayout drawn;
+    private int pointer = NOWHERE;
+    private double wheel;
+
+    public TempoGraphView(TempoGraphViewModel model) {
+        this.model = model;
+        getStyleClass().add("tempo-graph");
+        getStylesheets()
+                .add(Objects.requireNonNull(TempoGraphView.class.getResource("graph.css"))
+                        .toExternalForm());
+        setId("tempo-graph");
+        readOut.getStyleClass().add("graph-read-out");
+        readOut.setWrapText(true);
+        readOut.setMouseTransparent(true);
+        readOut.setVisible(false);
+        words.getStyleClass().add("graph-words");
+        words.setMouseTransparent(true);
+        canvas.setMouseTransparent(true);
+        getChildren().addAll(canvas, colours, words, readOut);
+
+        InvalidationListener redraw = observable -> requestLayout();
+        colours.addListener(redraw);
+        model.seriesProperty().addListener(redraw);
+        model.winChancesProperty().addListener(redraw);
+        model.doubtfulProperty().addListener(redraw);
+        model.cursorPlyProperty().addListener(redraw);
+        model.windowProperty().addListener(redraw);
+        model.measureProperty().addListener(redraw);
+        model.problemProperty().addListener(redraw);
+
+        addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
+        addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
+        addEventHandler(MouseEvent.MOUSE_MOVED, event -> pointAt(event.getX(), event.getY()));
+        addEventHandler(MouseEvent.MOUSE_EXITED, event -> pointAt(-1, -1));
+        addEventHandler(ScrollEvent.SCROLL, this::scrolled);
+    }
+
+    /** What the curves mean: for the header above the graph. */
+    public Node legend() {
+        return new GraphLegend(model);
+    }
+
+    /** The switch between the two tempo numbers: for the header too. */
+    public Node measureSwitch() {
+        return new MeasureSwitch(model.measureProperty());
+    }
+
+    /** The x of a ply in this node, in pixels; empty room if nothing is drawn. */
+    double xOf(int ply) {
+        return drawn == null ? 0 : drawn.tempo().x(ply);
+    }
+
+    private void pressed(MouseEvent event) {
+        if (event.getButton() != MouseButton.PRIMARY || drawn == null) {
+            return;
+        }
+        if (event.getClickCount() == 2) {
+            model.showWholeLine();
+        } else {
+            model.goTo(drawn.tempo().nearestPly(event.getX(), model.lastPly()));
+        }
+    }
+
+    private void dragged(MouseEvent event) {
+        if (event.isPrimaryButtonDown() && drawn != null) {
+            model.goTo(drawn.tempo().nearestPly(event.getX(), model.lastPly()));
+            pointAt(event.getX(), event.getY());
+        }
+    }
+
+    private void scrolled(ScrollEvent event) {
+        wheel += event.getDeltaY();
+        int notches = (int) (wheel / WHEEL_NOTCH);
+        wheel -= notches * WHEEL_NOTCH;
+        if (notches != 0 && drawn != null) {
+            if (event.isShortcutDown()) {
+                model.zoom(Math.pow(ZOOM_PER_NOTCH, notches), drawn.tempo().plyAt(event.getX()));
+            } else {
+                model.step(-notches);
+            }
+        }
+        event.consume();
+    }
+
+    private void pointAt(double x, double y) {
+        boolean inside = drawn != null && x >= 0 && y >= 0 && x <= getWidth() && y <= getHeight();
+        pointer = inside && drawn != null ? drawn.tempo().nearestPly(x, model.lastPly()) : NOWHERE;
+        requestLayout();
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return 240;
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return 480;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        canvas.setWidth(getWidth());
+        canvas.setHeight(getHeight());
+        painter.clear(getWidth(), getHeight());
+        var series = model.seriesProperty().get();
+        var problem = model.problemProperty().get();
+        words.setText(problem.isEmpty() && series == null ? "No game is open." : problem);
+        words.resizeRelocate(0, 0, getWidth(), getHeight());
+        words.setVisible(!words.getText().isEmpty());
+        drawn = series == null || words.isVisible()
+                ? null
+                : GraphLayout.of(
+                        getWidth(),
+                        getHeight(),
+                        model.windowProperty().get(),
+                        series,
+                        model.measureProperty().get(),
+                        !model.winChancesProperty().get().isEmpty());
+        if (series != null && drawn != null) {
+            painter.paint(new GraphPainter.Picture(
+                    drawn,
+                    series,
+                    model.measureProperty().get(),
+                    model.winChancesProperty().get(),
+                    model.marksProperty().get(),
+                    model.doubtfulProperty().get(),
+                    model.cursorPlyProperty().get(),
+                    pointer));
+        }
+        setAccessibleText(model.readOut(model.cursorPlyProperty().get()));
+        showReadOut();
+    }
+
+    private void showReadOut() {
+        readOut.setText(model.readOut(pointer));
+        readOut.setVisible(drawn != null && !readOut.getText().isEmpty());
+        if (drawn != null && readOut.isVisible()) {
+            double width = Math.min(readOut.prefWidth(-1), getWidth() - 8);
+            double height = readOut.prefHeight(width);
+            double x =
+                    Math.max(4, Math.min(getWidth() - width - 4, drawn.tempo().x(pointer) - width / 2));
+            // Above the pane of the tempo, where there is no curve to cover.
+            readOut.resizeRelocate(x, Math.max(0, drawn.tempo().top() - height - 2), width, height);
+        }
+    }
+}
