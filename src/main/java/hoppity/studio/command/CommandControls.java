@@ -25,7 +25,7 @@ import javafx.scene.control.Tooltip;
 import javafx.util.Duration;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Makes the menu items and buttons of commands. */
+/** Makes the menu items and buttons of commands. Their node id is the command's id with hyphens for its dots. */
 public final class CommandControls {
     private static final Duration TOOLTIP_DELAY = Duration.millis(600);
 
@@ -87,7 +87,7 @@ public final class CommandControls {
         }
         // Names of files may hold underscores.
         item.setMnemonicParsing(false);
-        item.setId(command.id());
+        item.setId(nodeId(command));
         command.icon().ifPresent(literal -> item.setGraphic(new FontIcon(literal)));
         command.shortcuts().stream().findFirst().ifPresent(key -> item.setAccelerator(new ShownShortcut(key)));
         item.disableProperty().bind(Bindings.not(command.enabled()));
@@ -118,7 +118,7 @@ public final class CommandControls {
             button = toggle;
         }
         button.setMnemonicParsing(false);
-        button.setId(command.id());
+        button.setId(nodeId(command));
         button.setAccessibleText(command.text());
         command.icon().ifPresent(literal -> button.setGraphic(new FontIcon(literal)));
         button.disableProperty().bind(Bindings.not(command.enabled()));
@@ -145,6 +145,11 @@ public final class CommandControls {
     private static void runAndShow(Command command, Consumer<Boolean> show) {
         command.run();
         command.selected().ifPresent(selected -> show.accept(selected.get()));
+    }
+
+    /** The command's id in a form that a CSS selector can name: {@code #file-open}. */
+    private static String nodeId(Command command) {
+        return command.id().replace('.', '-');
     }
 
     private static void followSelection(

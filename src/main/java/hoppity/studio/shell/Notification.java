@@ -19,7 +19,7 @@ public record Notification(Severity severity, String text, Optional<String> deta
     }
 
     /** A button: a plain verb and what it does. */
-    public record Action(String label, Runnable run) {}
+    public record Action(String label, Runnable task) {}
 
     public static Notification info(String text) {
         return new Notification(Severity.INFO, text, Optional.empty(), Optional.empty());
@@ -37,7 +37,7 @@ public record Notification(Severity severity, String text, Optional<String> deta
         return new Notification(severity, text, Optional.ofNullable(copied), action);
     }
 
-    public Notification withAction(String label, Runnable run) {
-        return new Notification(severity, text, detail, Optional.of(new Action(label, run)));
+    public Notification withAction(String label, Runnable task) {
+        return new Notification(severity, text, detail, Optional.of(new Action(label, task)));
     }
 }

@@ -65,7 +65,7 @@ final class NotificationBar extends VBox {
                 .action()
                 .ifPresent(action -> line.getChildren().add(button(action.label(), () -> {
                     notifications.dismiss(notification);
-                    action.run();
+                    action.task().run();
                 })));
         var dismiss = button("", () -> notifications.dismiss(notification));
         dismiss.getStyleClass().addAll("tool-button", "compact");

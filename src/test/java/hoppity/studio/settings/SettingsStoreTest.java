@@ -1,0 +1,119 @@
+package hoppity.studio.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonParser;
+import hoppity.studio.theme.Theme;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SettingsStoreTest {
+    @TempDir
+    Path folder;
+
+    private final List<String> errors = new ArrayList<>();
+
+    private Path file() {
+        return folder.resolve("settings.json");
+    }
+
+    @Test
+    void closingWritesWhatChangedAndOpeningReadsIt() throws IOException {
+        try (var store = SettingsStore.open(folder.resolve("new").resolve("folder"), errors::add)) {
+            store.settings().theme().set(Theme.DARK);
+            store.settings().engineLines().set(4);
+        }
+        try (var store = SettingsStore.open(folder.resolve("new").resolve("folder"), errors::add)) {
+            assertThat(store.settings().theme().get()).isEqualTo(Theme.DARK);
+            assertThat(store.settings().engineLines().get()).isEqualTo(4);
+            assertThat(store.notices()).isEmpty();
+        }
+        assertThat(errors).isEmpty();
+        try (var files = Files.list(folder.resolve("new").resolve("folder"))) {
+            assertThat(files).as("no temporary file stays behind").hasSize(1);
+        }
+    }
+
+    @Test
+    void withoutAChangeNothingIsWritten() {
+        try (var store = SettingsStore.open(folder, errors::add)) {
+            assertThat(store.settings().animation().get()).isTrue();
+        }
+
+        assertThat(file()).doesNotExist();
+    }
+
+    @Test
+    void unknownKeysAndTheVersionOfALaterStudioSurvive() throws IOException {
+        Files.writeString(file(), "{\"version\": 9, \"later\": [1, {\"x\": \"ä\"}], \"engine.lines\": 2}");
+        try (var store = SettingsStore.open(folder, errors::add)) {
+            store.settings().engineLines().set(6);
+        }
+
+        assertThat(JsonParser.parseString(Files.readString(file())))
+                .isEqualTo(JsonParser.parseString(
+                        "{\"version\": 9, \"later\": [1, {\"x\": \"ä\"}], \"engine.lines\": 6}"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "{\"theme\": \"dark\"", "[1, 2]", "null", "{\"theme\": }", "\u0000\u0000"})
+    void aDamagedFileIsSetAsideAndTheDefaultsHold(String damaged) throws IOException {
+        Files.writeString(file(), damaged);
+        var clock = Clock.fixed(Instant.parse("2024-05-06T07:08:09Z"), ZoneOffset.UTC);
+
+        var loaded = new SettingsFile(file(), clock).read();
+
+        assertThat(loaded.values().size()).isZero();
+        assertThat(loaded.notice().orElseThrow()).contains("settings.json.damaged-20240506-070809");
+        assertThat(file()).doesNotExist();
+        assertThat(folder.resolve("settings.json.damaged-20240506-070809")).hasContent(damaged);
+    }
+
+    @Test
+    void aFileThatIsNoUtf8IsDamagedToo() throws IOException {
+        Files.write(file(), "{\"theme\": \"d\u00e4rk\"}".getBytes(StandardCharsets.ISO_8859_1));
+
+        try (var store = SettingsStore.open(folder, errors::add)) {
+            assertThat(store.notices()).singleElement().asString().contains("not UTF-8");
+            store.settings().theme().set(Theme.DARK);
+        }
+
+        try (var store = SettingsStore.open(folder, errors::add)) {
+            assertThat(store.settings().theme().get()).isEqualTo(Theme.DARK);
+            assertThat(store.notices()).isEmpty();
+        }
+    }
+
+    @Test
+    void aValueThatIsNotValidIsNoticed() throws IOException {
+        Files.writeString(file(), "{\"engine.lines\": \"many\"}");
+
+        try (var store = SettingsStore.open(folder, errors::add)) {
+            assertThat(store.settings().engineLines().get()).isEqualTo(3);
+            assertThat(store.notices()).containsExactly("Setting \"engine.lines\": \"many\" is not valid; 3 is used.");
+        }
+        assertThat(file()).as("kept as it was").hasContent("{\"engine.lines\": \"many\"}");
+    }
+
+    @Test
+    void aFolderThatCannotBeWrittenIsReported() throws IOException {
+        var blocked = Files.writeString(folder.resolve("blocked"), "a file where a folder should be");
+
+        try (var store = SettingsStore.open(blocked, errors::add)) {
+            store.settings().animation().set(false);
+        }
+
+        assertThat(errors).singleElement().asString().startsWith("The settings cannot be written to " + blocked);
+    }
+}
