@@ -184,8 +184,8 @@ class ShellRobotTest {
 
         robot.interact(() -> {
             var window = preview.shell.getScene().getWindow();
-            window.setWidth(660);
-            window.setHeight(960);
+            window.setWidth(560);
+            window.setHeight(780);
         });
         settle();
 
