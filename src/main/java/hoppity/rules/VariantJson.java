@@ -58,7 +58,9 @@ public final class VariantJson {
         var json = new JsonObject();
         json.addProperty("id", variant.id());
         json.addProperty("name", variant.name());
-        json.addProperty("source", variant.source());
+        if (!variant.source().isEmpty()) {
+            json.addProperty("source", variant.source());
+        }
         var size = new JsonObject();
         if (variant.geometry().shape() instanceof Rectangle board) {
             size.addProperty("files", board.files());
