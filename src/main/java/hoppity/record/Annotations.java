@@ -1,6 +1,7 @@
 package hoppity.record;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,8 +27,12 @@ public record Annotations(
     public static final Annotations NONE = new Annotations(
             List.of(), List.of(), List.of(), null, List.of(), List.of(), null, false, List.of(), Extras.NONE);
 
+    /** @throws IllegalArgumentException for a negative glyph number */
     public Annotations {
         nags = List.copyOf(nags);
+        if (nags.stream().anyMatch(n -> n < 0)) {
+            throw new IllegalArgumentException("a glyph's number is not negative");
+        }
         pre = List.copyOf(pre);
         post = List.copyOf(post);
         shapes = List.copyOf(shapes);
@@ -65,5 +70,29 @@ public record Annotations(
 
     public Annotations withBookmark(boolean changed) {
         return new Annotations(nags, pre, post, clock, shapes, evaluations, title, changed, commands, extras);
+    }
+
+    /** What is written at two places for one and the same turn, put together; where only one can stay it is this one's. */
+    public Annotations mergedWith(Annotations other) {
+        return new Annotations(
+                Stream.concat(nags.stream(), other.nags.stream()).distinct().toList(),
+                joined(pre, other.pre),
+                joined(post, other.post),
+                clock == null ? other.clock : clock,
+                joined(shapes, other.shapes),
+                joined(evaluations, other.evaluations),
+                title == null ? other.title : title,
+                bookmark || other.bookmark,
+                joined(commands, other.commands),
+                extras.mergedWith(other.extras));
+    }
+
+    /** The comments before the turn moved in front of those after it. */
+    Annotations withAllCommentsAfter() {
+        return withPre(List.of()).withPost(joined(pre, post));
+    }
+
+    private static <T> List<T> joined(List<T> first, List<T> second) {
+        return Stream.concat(first.stream(), second.stream()).toList();
     }
 }

@@ -51,11 +51,12 @@ public final class EditStack {
 
     /** Takes back the last edit and returns where to stand; empty if there is none. */
     public OptionalInt undo() {
-        var entry = done.pollLast();
+        var entry = done.peekLast();
         if (entry == null) {
             return OptionalInt.empty();
         }
         guarded(() -> entry.edit().revert(record));
+        done.removeLast();
         undone.addLast(entry);
         var last = done.peekLast();
         revision = last == null ? bottomRevision : last.revision();
@@ -64,11 +65,12 @@ public final class EditStack {
 
     /** Applies again the edit taken back last and returns where to stand; empty if there is none. */
     public OptionalInt redo() {
-        var entry = undone.pollLast();
+        var entry = undone.peekLast();
         if (entry == null) {
             return OptionalInt.empty();
         }
         guarded(() -> entry.edit().apply(record));
+        undone.removeLast();
         done.addLast(entry);
         revision = entry.revision();
         return OptionalInt.of(entry.edit().cursorAfterApply());

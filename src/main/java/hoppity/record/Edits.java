@@ -35,7 +35,7 @@ public final class Edits {
         }
         var missing = turns.subList(known, turns.size());
         var text = new MoveText(record.variant().topology()).write(missing.get(0));
-        return Optional.of(new AddLine(node, missing, record.tree().freshId(), parent.id(), "add " + text));
+        return Optional.of(new AddLine(node, missing, parent.id(), "add " + text));
     }
 
     /** Adds one turn; empty if it is there already. */
@@ -95,6 +95,13 @@ public final class Edits {
         return new Annotate(node, node.annotations(), changed, description, field);
     }
 
+    /** Throws away what could not be played after a node; empty if there is no such thing. */
+    public static Optional<Edit> discardBrokenTails(GameNode node) {
+        return node.brokenTails().isEmpty()
+                ? Optional.empty()
+                : Optional.of(new DiscardTails(node, node.brokenTails(), "discard unreadable line"));
+    }
+
     /** Replaces what is told about the game. */
     public static Edit changeInfo(GameRecord record, GameInfo changed, int cursor, String description) {
         return new ChangeInfo(record.info(), changed, cursor, description);
@@ -128,15 +135,14 @@ public final class Edits {
     private static final class AddLine implements Edit {
         private final GameNode parent;
         private final List<Turn> turns;
-        private final int firstId;
         private final int cursorBefore;
         private final String description;
         private @Nullable GameNode added;
+        private int lastId;
 
-        AddLine(GameNode parent, List<Turn> turns, int firstId, int cursorBefore, String description) {
+        AddLine(GameNode parent, List<Turn> turns, int cursorBefore, String description) {
             this.parent = parent;
             this.turns = List.copyOf(turns);
-            this.firstId = firstId;
             this.cursorBefore = cursorBefore;
             this.description = description;
         }
@@ -155,12 +161,13 @@ public final class Edits {
                 return;
             }
             var node = parent;
-            for (int i = 0; i < turns.size(); i++) {
-                node = tree.add(firstId + i, node, node.children().size(), turns.get(i));
+            for (var turn : turns) {
+                node = tree.add(tree.freshId(), node, node.children().size(), turn);
                 if (added == null) {
                     added = node;
                 }
             }
+            lastId = node.id();
         }
 
         @Override
@@ -172,7 +179,7 @@ public final class Edits {
 
         @Override
         public int cursorAfterApply() {
-            return firstId + turns.size() - 1;
+            return lastId;
         }
 
         @Override
@@ -278,6 +285,28 @@ public final class Edits {
             return field != null && next instanceof Annotate a && a.node == node && field.equals(a.field)
                     ? Optional.of(new Annotate(node, before, a.after, description, field))
                     : Optional.empty();
+        }
+    }
+
+    private record DiscardTails(GameNode node, List<BrokenTail> tails, String description) implements Edit {
+        @Override
+        public void apply(GameRecord record) {
+            node.setBrokenTails(List.of());
+        }
+
+        @Override
+        public void revert(GameRecord record) {
+            node.setBrokenTails(tails);
+        }
+
+        @Override
+        public int cursorAfterApply() {
+            return node.id();
+        }
+
+        @Override
+        public int cursorAfterRevert() {
+            return node.id();
         }
     }
 

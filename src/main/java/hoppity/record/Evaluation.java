@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What an engine thought of the position after a turn.
  *
- * @param engine key of an {@link EngineInfo} of the record
+ * @param engine key of an {@link GameInfo.EngineInfo} of the record; empty if nothing says whose it is
  * @param pov seat whose point of view it is, from 1
  * @param score hundredths of a tempo, absent where only a verdict is known
  * @param win chance of winning, 0 to 1

@@ -1,6 +1,7 @@
 package hoppity.record;
 
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  * What is told about a game as a whole; immutable, so that an edit is one value replaced by another.
  *
  * @param headers by name (Event, Site, Date, …), in the order of the file
+ * @param players by seat, in turn order; a seat need not be there
+ * @param result null if nothing is told; so is one that says nothing
  */
 public record GameInfo(
         Map<String, String> headers,
@@ -20,9 +23,18 @@ public record GameInfo(
 
     public static final GameInfo EMPTY = new GameInfo(Map.of(), List.of(), null, null, List.of());
 
+    /** @throws IllegalArgumentException if two players have one seat, or two engines one key */
     public GameInfo {
         headers = Collections.unmodifiableMap(new LinkedHashMap<>(headers));
-        players = List.copyOf(players);
+        players = players.stream().sorted(Comparator.comparingInt(Player::seat)).toList();
+        if (players.stream().map(Player::seat).distinct().count() < players.size()) {
+            throw new IllegalArgumentException("two players have the same seat");
+        }
+        if (engines.stream().map(EngineInfo::key).distinct().count() < engines.size()) {
+            throw new IllegalArgumentException("two engines have the same key");
+        }
+        timeControl = timeControl != null && timeControl.saysNothing() ? null : timeControl;
+        result = result != null && result.saysNothing() ? null : result;
         engines = List.copyOf(engines);
     }
 
@@ -39,17 +51,27 @@ public record GameInfo(
             @Nullable String kind,
             Extras extras) {}
 
-    /** Main time and what each move adds, in milliseconds. */
+    /** Main time and what each move adds, in milliseconds, not negative. */
     public record TimeControl(
-            @Nullable Long baseMs, @Nullable Long incrementMs, Extras extras) {}
+            @Nullable Long baseMs, @Nullable Long incrementMs, Extras extras) {
+        public TimeControl {
+            if ((baseMs != null && baseMs < 0) || (incrementMs != null && incrementMs < 0)) {
+                throw new IllegalArgumentException("a time is not negative");
+            }
+        }
 
-    /** An engine whose evaluations are in the record, by the key that they name. */
-    public record EngineInfo(
-            String key, String name, @Nullable String version, Map<String, String> settings, Extras extras) {
-        public EngineInfo {
-            settings = Collections.unmodifiableMap(new LinkedHashMap<>(settings));
+        boolean saysNothing() {
+            return baseMs == null && incrementMs == null && extras.isEmpty();
         }
     }
+
+    /**
+     * An engine whose evaluations are in the record, by the key that they name.
+     *
+     * @param settings values of any type, as JSON text by name
+     */
+    public record EngineInfo(
+            String key, String name, @Nullable String version, Extras settings, Extras extras) {}
 
     public GameInfo withHeader(String name, @Nullable String value) {
         var changed = new LinkedHashMap<>(headers);

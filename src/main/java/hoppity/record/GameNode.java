@@ -16,7 +16,7 @@ public final class GameNode {
     private final int ply;
     private final List<GameNode> children = new ArrayList<>(1);
     private Annotations annotations = Annotations.NONE;
-    private @Nullable BrokenTail brokenTail;
+    private List<BrokenTail> brokenTails = List.of();
 
     GameNode(int id, @Nullable GameNode parent, @Nullable Turn turn) {
         this.id = id;
@@ -58,8 +58,8 @@ public final class GameNode {
     }
 
     /** What a file held after this turn that is no legal continuation, kept as text. */
-    public @Nullable BrokenTail brokenTail() {
-        return brokenTail;
+    public List<BrokenTail> brokenTails() {
+        return brokenTails;
     }
 
     /** The place among the siblings, 0 for the main continuation and for the root. */
@@ -82,10 +82,11 @@ public final class GameNode {
     }
 
     void setAnnotations(Annotations changed) {
-        annotations = changed;
+        // Nothing stands before the start of a game: what is said there is said about the start.
+        annotations = parent != null || changed.pre().isEmpty() ? changed : changed.withAllCommentsAfter();
     }
 
-    void setBrokenTail(@Nullable BrokenTail tail) {
-        brokenTail = tail;
+    void setBrokenTails(List<BrokenTail> tails) {
+        brokenTails = List.copyOf(tails);
     }
 }

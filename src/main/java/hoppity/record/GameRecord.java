@@ -5,7 +5,9 @@ import hoppity.rules.Position;
 import hoppity.rules.Variant;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.UUID;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,8 +20,8 @@ public final class GameRecord {
     private final GameTree tree = new GameTree();
     private final TreePositions positions;
     private String id = UUID.randomUUID().toString();
-    private Instant created = Instant.now().truncatedTo(ChronoUnit.SECONDS);
-    private Instant modified = created;
+    private @Nullable Instant created = Instant.now().truncatedTo(ChronoUnit.SECONDS);
+    private @Nullable Instant modified = created;
     private GameInfo info = GameInfo.EMPTY;
     private ViewState view = ViewState.DEFAULT;
     private FileExtras extras = FileExtras.NONE;
@@ -67,11 +69,13 @@ public final class GameRecord {
         return id;
     }
 
-    public Instant created() {
+    /** When the record was begun; null if its file does not tell. */
+    public @Nullable Instant created() {
         return created;
     }
 
-    public Instant modified() {
+    /** When the record was last saved; null if its file does not tell. */
+    public @Nullable Instant modified() {
         return modified;
     }
 
@@ -96,6 +100,26 @@ public final class GameRecord {
         modified = when.truncatedTo(ChronoUnit.SECONDS);
     }
 
+    /**
+     * A copy of the record as it is now, node ids included: for writing it on another thread while this one is edited.
+     */
+    public GameRecord snapshot() {
+        return copy(UnaryOperator.identity(), UnaryOperator.identity());
+    }
+
+    /** A copy in which what is written beside the nodes, and what could not be played, is changed. */
+    public GameRecord copy(UnaryOperator<Annotations> annotations, UnaryOperator<BrokenTail> tails) {
+        var copy = new GameRecord(variant, start);
+        copy.id = id;
+        copy.created = created;
+        copy.modified = modified;
+        copy.info = info;
+        copy.view = view;
+        copy.extras = extras;
+        copy.tree.copyFrom(tree, annotations, tails);
+        return copy;
+    }
+
     void setInfo(GameInfo changed) {
         info = changed;
     }
@@ -109,7 +133,7 @@ public final class GameRecord {
     public final class Loader {
         private Loader() {}
 
-        public void identity(String recordId, Instant createdAt, Instant modifiedAt) {
+        public void identity(String recordId, @Nullable Instant createdAt, @Nullable Instant modifiedAt) {
             id = recordId;
             created = createdAt;
             modified = modifiedAt;
@@ -137,8 +161,16 @@ public final class GameRecord {
             node.setAnnotations(annotations);
         }
 
+        /** Keeps the rest of a line that cannot be played from a node on. */
         public void brokenTail(GameNode node, BrokenTail tail) {
-            node.setBrokenTail(tail);
+            var tails = new ArrayList<>(node.brokenTails());
+            tails.add(tail);
+            node.setBrokenTails(tails);
+        }
+
+        /** Sees to it that no node of this record will be given an id up to this one. */
+        public void reserveIds(int highest) {
+            tree.reserveIds(highest);
         }
     }
 }

@@ -6,13 +6,15 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
  * How the game ended, as its record tells it: that may differ from where the rules end it.
  *
  * @param scores by seat (from 1): 1, 0.5 or 0
- * @param ranking groups of tied seats, the best first
+ * @param ranking groups of tied seats, the best first, the seats of a group ascending
  * @param termination the reason, if told
  */
 public record GameResult(
@@ -24,9 +26,22 @@ public record GameResult(
 
     private static final double HALF = 0.5;
 
+    /** @throws IllegalArgumentException for a score that is no finite number, an empty group, or a seat in two places */
     public GameResult {
-        scores = Collections.unmodifiableMap(new LinkedHashMap<>(scores));
-        ranking = ranking.stream().map(List::copyOf).toList();
+        scores = Collections.unmodifiableMap(new TreeMap<>(scores));
+        ranking =
+                ranking.stream().map(group -> group.stream().sorted().toList()).toList();
+        if (scores.values().stream().anyMatch(s -> !Double.isFinite(s))) {
+            throw new IllegalArgumentException("a score is a finite number");
+        }
+        var seats = ranking.stream().flatMap(List::stream).toList();
+        if (seats.size() > Set.copyOf(seats).size() || ranking.stream().anyMatch(List::isEmpty)) {
+            throw new IllegalArgumentException("a ranking names each seat at one place");
+        }
+    }
+
+    boolean saysNothing() {
+        return scores.isEmpty() && ranking.isEmpty() && termination == null && detail.isEmpty() && extras.isEmpty();
     }
 
     /** The result of a two-seat game that is over. */

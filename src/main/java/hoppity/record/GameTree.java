@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 /** The nodes of a record. Nothing here is recursive: a line may be as long as memory allows. */
 public final class GameTree {
@@ -97,7 +98,32 @@ public final class GameTree {
         return nextId;
     }
 
+    void reserveIds(int highest) {
+        nextId = Math.max(nextId, highest + 1);
+    }
+
+    /** Fills this tree, which is still empty, with the nodes of another under the same ids. */
+    void copyFrom(GameTree other, UnaryOperator<Annotations> annotations, UnaryOperator<BrokenTail> tails) {
+        other.walk(other.root, original -> {
+            var parent = original.parent();
+            var turn = original.turn();
+            var copy = parent == null || turn == null
+                    ? root
+                    : add(
+                            original.id(),
+                            get(parent.id()),
+                            get(parent.id()).children().size(),
+                            turn);
+            copy.setAnnotations(annotations.apply(original.annotations()));
+            copy.setBrokenTails(original.brokenTails().stream().map(tails).toList());
+        });
+        reserveIds(other.nextId - 1);
+    }
+
     GameNode add(int id, GameNode parent, int index, Turn turn) {
+        if (child(parent, turn).isPresent()) {
+            throw new IllegalStateException("node " + parent.id() + " has this continuation already");
+        }
         var node = new GameNode(id, parent, turn);
         attach(node, index);
         return node;
