@@ -1,0 +1,48 @@
+package hoppity.format;
+
+import hoppity.format.json.JsonFormat;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The formats that games are read and written in. */
+public final class Formats {
+    private static final List<Format> ALL = List.of(JsonFormat.SINGLE, JsonFormat.LINES);
+
+    private Formats() {}
+
+    public static List<Format> all() {
+        return ALL;
+    }
+
+    /** The format that a file's name says. */
+    public static Optional<Format> byName(String fileName) {
+        var name = fileName.toLowerCase(Locale.ROOT);
+        return ALL.stream()
+                .filter(format -> format.endings().stream().anyMatch(name::endsWith))
+                .findFirst();
+    }
+
+    /**
+     * The format of a file by what it holds; its name decides only where the content leaves it open.
+     *
+     * @throws FormatException if it is none of them
+     */
+    public static Format detect(byte[] content, String fileName) throws FormatException {
+        // All that tells the formats apart is plain ASCII, so the encoding does not matter yet.
+        var text = new String(content, StandardCharsets.ISO_8859_1);
+        var named = byName(fileName);
+        if (text.isBlank()) {
+            throw new FormatException("the file is empty");
+        }
+        var byteOrderMark = "\u00ef\u00bb\u00bf";
+        var plain = text.startsWith(byteOrderMark) ? text.substring(byteOrderMark.length()) : text;
+        var fitting = ALL.stream().filter(format -> format.recognises(plain)).toList();
+        if (fitting.isEmpty()) {
+            // A reader can say better what is wrong with a file that claims to be its own.
+            return named.orElseThrow(() -> new FormatException("this is no game file that the program knows"));
+        }
+        return named.filter(fitting::contains).orElse(fitting.get(0));
+    }
+}

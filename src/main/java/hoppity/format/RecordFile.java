@@ -1,0 +1,205 @@
+package hoppity.format;
+
+import hoppity.record.GameRecord;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.util.Arrays;
+import java.util.List;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Opens and saves files of games. Every failure is an {@link IOException} whose message is one line that names the file and
+ * says what is wrong; what the path names is then as it was before.
+ */
+public final class RecordFile {
+    private static final long MAX_SIZE = 256L << 20;
+
+    private RecordFile() {}
+
+    /** Reads a file; its kind is told by its content. */
+    public static ReadResult load(Path file) throws IOException {
+        return load(file, null);
+    }
+
+    /**
+     * Reads a file.
+     *
+     * @param charset the encoding to read a text in; null to find out
+     */
+    public static ReadResult load(Path file, @Nullable Charset charset) throws IOException {
+        try {
+            if (Files.isDirectory(file)) {
+                throw new FormatException("this is a folder");
+            }
+            if (Files.size(file) > MAX_SIZE) {
+                throw new FormatException("the file is larger than " + (MAX_SIZE >> 20) + " MB");
+            }
+            var content = Files.readAllBytes(file);
+            return Formats.detect(content, file.toString()).read(content, charset);
+        } catch (FormatException e) {
+            throw new FormatException(file.getFileName() + ": " + e.getMessage());
+        } catch (IOException e) {
+            throw new IOException("cannot open " + file + ": " + reason(e), e);
+        }
+    }
+
+    /** Saves one game; see {@link #save(List, Path)}. */
+    public static List<String> save(GameRecord game, Path file) throws IOException {
+        return save(List.of(game), file);
+    }
+
+    /**
+     * Saves games in the format that the file's ending says. The new content is written beside the file, read back and
+     * compared with the games, and forced to disk before it takes the file's place in one step; the content before it stays
+     * as {@code .bak}. Permissions are kept, and a symbolic link goes on pointing to the file that is saved.
+     *
+     * @return what the format could not hold, one line each
+     */
+    public static List<String> save(List<GameRecord> games, Path file) throws IOException {
+        var format = Formats.byName(file.toString())
+                .orElseThrow(() -> new IOException("cannot save " + file + ": its ending is none of " + endings()));
+        if (games.size() > 1 && !format.isCollection()) {
+            throw new IOException("cannot save " + file + ": it can hold one game, not " + games.size());
+        }
+        var written = format.write(games);
+        try {
+            replace(target(file), written.text().getBytes(StandardCharsets.UTF_8), format, written.kept());
+        } catch (IOException e) {
+            throw new IOException("cannot save " + file + ": " + reason(e), e);
+        }
+        return written.losses();
+    }
+
+    private static String endings() {
+        return String.join(
+                ", ", Formats.all().stream().flatMap(f -> f.endings().stream()).toList());
+    }
+
+    /** The file itself where the path is a symbolic link, even to a file that is not there yet. */
+    private static Path target(Path file) throws IOException {
+        var target = file.toAbsolutePath();
+        for (int links = 0; Files.isSymbolicLink(target); links++) {
+            if (links == 40) {
+                throw new IOException("too many symbolic links");
+            }
+            target = target.resolveSibling(Files.readSymbolicLink(target));
+        }
+        return target;
+    }
+
+    private static void replace(Path target, byte[] content, Format format, List<GameRecord> games) throws IOException {
+        boolean exists = Files.exists(target);
+        if (Files.isDirectory(target)) {
+            throw new IOException("this is a folder");
+        }
+        if (exists && !Files.isWritable(target)) {
+            throw new IOException("the file is read-only");
+        }
+        var temporary = sibling(target, ".tmp");
+        try {
+            write(temporary, content);
+            if (exists) {
+                copyPermissions(target, temporary);
+            }
+            verify(temporary, content, format, games);
+            if (exists) {
+                keepPrevious(target);
+            }
+            Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(temporary);
+        }
+        forceFolder(target);
+    }
+
+    private static Path sibling(Path target, String ending) {
+        return target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID() + ending);
+    }
+
+    private static void write(Path file, byte[] content) throws IOException {
+        try (var channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+            var buffer = ByteBuffer.wrap(content);
+            while (buffer.hasRemaining()) {
+                channel.write(buffer);
+            }
+            channel.force(true);
+        }
+    }
+
+    private static void copyPermissions(Path from, Path to) throws IOException {
+        var source = Files.getFileAttributeView(from, PosixFileAttributeView.class);
+        var copy = Files.getFileAttributeView(to, PosixFileAttributeView.class);
+        if (source != null && copy != null) {
+            copy.setPermissions(source.readAttributes().permissions());
+        }
+    }
+
+    private static void verify(Path file, byte[] content, Format format, List<GameRecord> games) throws IOException {
+        var onDisk = Files.readAllBytes(file);
+        if (!Arrays.equals(onDisk, content)) {
+            throw new IOException("the disk does not give back what was written");
+        }
+        var readBack = format.read(onDisk, StandardCharsets.UTF_8).games();
+        for (int i = 0; i < games.size(); i++) {
+            var difference = readBack.size() != games.size()
+                    ? "the number of games"
+                    : RecordDifference.between(games.get(i), readBack.get(i), format.keepsNodeIds())
+                            .orElse("");
+            if (!difference.isEmpty()) {
+                throw new IOException("what was written does not read back the same: " + difference + " differs");
+            }
+        }
+    }
+
+    private static void keepPrevious(Path target) throws IOException {
+        var copy = sibling(target, ".bak");
+        try {
+            Files.copy(target, copy, StandardCopyOption.COPY_ATTRIBUTES);
+            Files.move(copy, target.resolveSibling(target.getFileName() + ".bak"), StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(copy);
+        }
+    }
+
+    /** Makes the renaming last through a power cut, where the system lets a folder be forced to disk. */
+    private static void forceFolder(Path target) {
+        var folder = target.getParent();
+        if (folder == null) {
+            return;
+        }
+        try (var channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+            channel.force(true);
+        } catch (IOException e) {
+            // Windows does not open folders; the file is complete there all the same.
+        }
+    }
+
+    private static String reason(IOException e) {
+        if (e instanceof NoSuchFileException missing) {
+            var path = Path.of(missing.getFile());
+            var folder = path.toAbsolutePath().getParent();
+            return folder != null && !Files.isDirectory(folder)
+                    ? "there is no folder " + folder
+                    : "there is no such file";
+        }
+        if (e instanceof AccessDeniedException) {
+            return "access is denied";
+        }
+        if (e instanceof FileSystemException system && system.getReason() != null) {
+            return system.getReason();
+        }
+        return String.valueOf(e.getMessage());
+    }
+}

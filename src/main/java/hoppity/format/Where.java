@@ -1,0 +1,19 @@
+package hoppity.format;
+
+/**
+ * A place in a file.
+ *
+ * @param line from 1
+ * @param column from 1, in UTF-16 units
+ * @param path what is there, for formats in which things have a path, such as {@code $.nodes[7].m}; else empty
+ */
+public record Where(int line, int column, String path) {
+    public Where(int line, int column) {
+        this(line, column, "");
+    }
+
+    @Override
+    public String toString() {
+        return "line " + line + ", column " + column + (path.isEmpty() ? "" : ", " + path);
+    }
+}

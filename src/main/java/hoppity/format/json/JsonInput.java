@@ -1,0 +1,271 @@
+package hoppity.format.json;
+
+import com.google.gson.Strictness;
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonToken;
+import com.google.gson.stream.MalformedJsonException;
+import hoppity.format.FormatException;
+import hoppity.format.SourceText;
+import hoppity.format.Where;
+import hoppity.record.Extras;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Reads JSON value by value, each in the type that is wanted, and keeps what nobody asks for. Every failure is a
+ * {@link FormatException} with line, column and path.
+ */
+final class JsonInput {
+    /** Deeper nesting than a game has can only be in values of other programs. */
+    private static final int MAX_DEPTH = 64;
+
+    private final SourceText source;
+    private final JsonReader reader;
+    private final int firstLine;
+    private int valueStart;
+
+    /** Reads the value of one known key of an object. */
+    @FunctionalInterface
+    interface Field {
+        void read(String name) throws FormatException;
+    }
+
+    /** Reads one item of a list. */
+    @FunctionalInterface
+    interface Item<T> {
+        T read() throws FormatException;
+    }
+
+    @FunctionalInterface
+    private interface Read<T> {
+        T get() throws IOException;
+    }
+
+    @FunctionalInterface
+    private interface Step {
+        void go() throws IOException;
+    }
+
+    /** @param firstLine the number of the text's first line in its file, from 1 */
+    JsonInput(String text, int firstLine) {
+        source = new SourceText(text);
+        this.firstLine = firstLine;
+        reader = new JsonReader(new StringReader(text));
+        reader.setStrictness(Strictness.STRICT);
+        reader.setNestingLimit(MAX_DEPTH);
+        valueStart = behindBlanks(0);
+    }
+
+    /** Where the value is that is to be read next, or was read last. */
+    Where where() {
+        return where(valueStart);
+    }
+
+    FormatException wrong(String message) {
+        return new FormatException(where(), message);
+    }
+
+    /**
+     * Reads an object. A known key that is null counts as not there.
+     *
+     * @param known the keys that {@code field} reads
+     * @return all other keys with their values
+     */
+    Extras object(Set<String> known, Field field) throws FormatException {
+        var extras = new LinkedHashMap<String, String>();
+        entries(name -> {
+            if (!known.contains(name)) {
+                extras.put(name, raw());
+            } else if (!skippedNull()) {
+                field.read(name);
+            }
+        });
+        return extras.isEmpty() ? Extras.NONE : new Extras(extras);
+    }
+
+    /** Reads an object with whatever keys it has. */
+    void entries(Field field) throws FormatException {
+        expect(JsonToken.BEGIN_OBJECT, "an object");
+        step(reader::beginObject);
+        var seen = new HashSet<String>();
+        while (attempt(reader::hasNext)) {
+            var name = attempt(reader::nextName);
+            valueStart = behindBlanks(offset());
+            if (!seen.add(name)) {
+                throw wrong("the key \"" + name + "\" is there twice");
+            }
+            field.read(name);
+        }
+        step(reader::endObject);
+    }
+
+    <T> List<T> listOf(Item<T> item) throws FormatException {
+        expect(JsonToken.BEGIN_ARRAY, "a list");
+        step(reader::beginArray);
+        var items = new ArrayList<T>();
+        for (int behind = offset(); attempt(reader::hasNext); behind = offset()) {
+            valueStart = behindBlanks(behind);
+            items.add(item.read());
+        }
+        step(reader::endArray);
+        return items;
+    }
+
+    String text() throws FormatException {
+        expect(JsonToken.STRING, "a text");
+        return attempt(reader::nextString);
+    }
+
+    boolean flag() throws FormatException {
+        expect(JsonToken.BOOLEAN, "true or false");
+        return attempt(reader::nextBoolean);
+    }
+
+    int wholeNumber(int least, int most) throws FormatException {
+        return (int) wholeNumber((long) least, most);
+    }
+
+    long wholeNumber(long least, long most) throws FormatException {
+        expect(JsonToken.NUMBER, "a number");
+        var where = where();
+        long value = 0;
+        boolean fits;
+        try {
+            value = reader.nextLong();
+            fits = value >= least && value <= most;
+        } catch (NumberFormatException e) {
+            fits = false;
+        } catch (IOException e) {
+            throw malformed(e);
+        }
+        if (!fits) {
+            throw new FormatException(
+                    where,
+                    most == Long.MAX_VALUE
+                            ? "expected a whole number of at least " + least
+                            : "expected a whole number from " + least + " to " + most);
+        }
+        return value;
+    }
+
+    double number() throws FormatException {
+        expect(JsonToken.NUMBER, "a number");
+        var where = where();
+        try {
+            return reader.nextDouble();
+        } catch (MalformedJsonException | NumberFormatException e) {
+            throw new FormatException(where, "the number is too large");
+        } catch (IOException e) {
+            throw malformed(e);
+        }
+    }
+
+    /** Any value as JSON text without the blanks between its parts. */
+    String raw() throws FormatException {
+        int start = valueStart;
+        step(reader::skipValue);
+        var value = source.text().substring(start, offset());
+        var text = new StringBuilder(value.length());
+        boolean inText = false;
+        for (int i = 0; i < value.length(); i++) {
+            char c = value.charAt(i);
+            if (c == '"') {
+                inText = !inText;
+            } else if (inText && c == '\\') {
+                text.append(c);
+                c = value.charAt(++i);
+            } else if (inText && c < ' ') {
+                throw new FormatException(where(start + i), "no valid JSON: a control character in a text");
+            }
+            if (inText || c > ' ') {
+                text.append(c);
+            }
+        }
+        return text.toString();
+    }
+
+    /** Makes sure that nothing follows. */
+    void end() throws FormatException {
+        if (attempt(reader::peek) != JsonToken.END_DOCUMENT) {
+            throw new FormatException(where(behindBlanks(offset() - 1)), "more text after the end of the game");
+        }
+    }
+
+    private void expect(JsonToken wanted, String what) throws FormatException {
+        var found = attempt(reader::peek);
+        if (found != wanted) {
+            throw wrong("expected " + what + ", found " + name(found));
+        }
+    }
+
+    private boolean skippedNull() throws FormatException {
+        if (attempt(reader::peek) != JsonToken.NULL) {
+            return false;
+        }
+        step(reader::nextNull);
+        return true;
+    }
+
+    private static String name(JsonToken token) {
+        return switch (token) {
+            case BEGIN_ARRAY -> "a list";
+            case BEGIN_OBJECT -> "an object";
+            case STRING, NAME -> "a text";
+            case NUMBER -> "a number";
+            case BOOLEAN -> "true or false";
+            case NULL -> "null";
+            case END_ARRAY, END_OBJECT, END_DOCUMENT -> "nothing";
+        };
+    }
+
+    private int offset() {
+        return (int) reader.getCharacterOffset();
+    }
+
+    private int behindBlanks(int offset) {
+        var text = source.text();
+        int at = offset;
+        while (at < text.length() && ":, \t\n\r".indexOf(text.charAt(at)) >= 0) {
+            at++;
+        }
+        return at;
+    }
+
+    private Where where(int offset) {
+        var where = source.at(offset, reader.getPath());
+        return new Where(where.line() + firstLine - 1, where.column(), where.path());
+    }
+
+    private <T> T attempt(Read<T> read) throws FormatException {
+        try {
+            return read.get();
+        } catch (IOException e) {
+            throw malformed(e);
+        }
+    }
+
+    private void step(Step step) throws FormatException {
+        try {
+            step.go();
+        } catch (IOException e) {
+            throw malformed(e);
+        }
+    }
+
+    private FormatException malformed(IOException e) {
+        if (e instanceof EOFException) {
+            return new FormatException(where(source.text().length()), "the text ends in the middle of a game");
+        }
+        var message = String.valueOf(e.getMessage());
+        var why = message.startsWith("Unterminated string")
+                ? "the text ends in the middle of a game"
+                : message.startsWith("Nesting limit") ? "more than " + MAX_DEPTH + " levels deep" : "no valid JSON";
+        return new FormatException(where(offset()), why);
+    }
+}

@@ -1,0 +1,163 @@
+package hoppity.format.json;
+
+import hoppity.board.Topology;
+import hoppity.format.FormatException;
+import hoppity.format.LineBoard;
+import hoppity.format.Notes;
+import hoppity.format.Where;
+import hoppity.notation.NotationException;
+import hoppity.notation.Turn;
+import hoppity.record.Annotations;
+import hoppity.record.BrokenTail;
+import hoppity.record.GameNode;
+import hoppity.record.GameRecord;
+import hoppity.record.Shape;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Makes the tree of a record from the nodes of a file. Each line is played on one board, forward and back, so that a tree of
+ * any shape costs one move a node.
+ */
+final class TreeBuilder {
+    private final Map<Integer, List<RawNode>> children = new HashMap<>();
+    private final List<RawNode> nodes;
+    private final Notes notes;
+
+    /** A node whose continuations are being added. */
+    private record Branch(GameNode node, Iterator<RawNode> continuations) {}
+
+    /** @throws FormatException if the nodes do not make one tree, parents first */
+    TreeBuilder(List<RawNode> nodes, Where where, Notes notes) throws FormatException {
+        this.nodes = nodes;
+        this.notes = notes;
+        if (nodes.isEmpty() || !nodes.get(0).isRoot()) {
+            throw new FormatException(
+                    nodes.isEmpty() ? where : nodes.get(0).where(), "the first node must have the id 0");
+        }
+        for (var node : nodes) {
+            if (children.put(node.id(), new ArrayList<>()) != null) {
+                throw new FormatException(node.where(), "the id " + node.id() + " is there twice");
+            }
+            if (node.isRoot()) {
+                continue;
+            }
+            var siblings = node.parent() == node.id() ? null : children.get(node.parent());
+            if (siblings == null) {
+                throw new FormatException(
+                        node.where(), "the parent of node " + node.id() + ", " + node.parent() + ", is not above it");
+            }
+            siblings.add(node);
+        }
+    }
+
+    void build(GameRecord record) throws FormatException {
+        var loader = record.loader();
+        var board = new LineBoard(record.variant(), record.startPosition());
+        var branches = new ArrayDeque<Branch>();
+        fill(loader, record.tree().root(), nodes.get(0), board, branches);
+        while (!branches.isEmpty()) {
+            var branch = branches.peek();
+            if (!branch.continuations().hasNext()) {
+                branches.pop();
+                if (!branch.node().isRoot()) {
+                    board.takeBack();
+                }
+                continue;
+            }
+            add(record, loader, branch.node(), branch.continuations().next(), board, branches);
+        }
+    }
+
+    private void add(
+            GameRecord record,
+            GameRecord.Loader loader,
+            GameNode parent,
+            RawNode raw,
+            LineBoard board,
+            Deque<Branch> branches)
+            throws FormatException {
+        Turn turn;
+        try {
+            turn = board.moveText().read(raw.move());
+        } catch (NotationException e) {
+            keepAsText(loader, parent, raw, "\"" + raw.move() + "\" is no move: " + e.getMessage());
+            return;
+        }
+        var problem = board.problem(turn);
+        if (problem.isPresent()) {
+            keepAsText(loader, parent, raw, problem.get());
+            return;
+        }
+        if (!board.isWalkable(turn)) {
+            notes.forgiven(raw.where(), raw.move() + " cannot be gone that way; only its ends are kept");
+            turn = Turn.Played.of(((Turn.Played) turn).move());
+        }
+        var known = record.tree().child(parent, turn);
+        if (known.isPresent()) {
+            notes.forgiven(raw.where(), raw.move() + " is there twice at the same place; the two are put together");
+        }
+        var node = known.isPresent() ? known.get() : loader.add(raw.id(), parent, turn);
+        board.play(turn);
+        fill(loader, node, raw, board, branches);
+    }
+
+    private void fill(GameRecord.Loader loader, GameNode node, RawNode raw, LineBoard board, Deque<Branch> branches)
+            throws FormatException {
+        for (var shape : raw.annotations().shapes()) {
+            check(shape, raw, board);
+        }
+        boolean first = node.annotations().equals(Annotations.NONE);
+        loader.annotate(node, first ? raw.annotations() : node.annotations().mergedWith(raw.annotations()));
+        for (var tail : raw.tails()) {
+            loader.brokenTail(node, tail);
+            if (tail.format().equals(BrokenTail.JSON)) {
+                BrokenNodes.parse(tail.text()).forEach(n -> loader.reserveIds(n.id()));
+            }
+        }
+        branches.push(new Branch(node, below(raw).iterator()));
+    }
+
+    private void keepAsText(GameRecord.Loader loader, GameNode parent, RawNode raw, String message) {
+        notes.broken(raw.where(), message);
+        var subtree = new ArrayList<RawNode>();
+        var stack = new ArrayDeque<RawNode>();
+        stack.push(raw);
+        while (!stack.isEmpty()) {
+            var node = stack.pop();
+            subtree.add(node.id() == raw.id() ? node.below(parent.id()) : node);
+            loader.reserveIds(node.id());
+            var below = below(node);
+            for (int i = below.size() - 1; i >= 0; i--) {
+                stack.push(below.get(i));
+            }
+        }
+        loader.brokenTail(parent, new BrokenTail(BrokenTail.JSON, BrokenNodes.text(subtree), message));
+    }
+
+    private List<RawNode> below(RawNode node) {
+        return children.getOrDefault(node.id(), List.of());
+    }
+
+    private static void check(Shape shape, RawNode raw, LineBoard board) throws FormatException {
+        List<String> cells;
+        if (shape instanceof Shape.Arrow arrow) {
+            cells = arrow.path();
+        } else {
+            cells = List.of(shape instanceof Shape.Circle circle ? circle.cell() : ((Shape.Label) shape).cell());
+        }
+        for (var cell : cells) {
+            if (board.topology().find(cell) == Topology.NONE) {
+                throw new FormatException(
+                        raw.where(),
+                        "a shape is on \"" + cell + "\", which is no cell of a board of "
+                                + board.topology().shape().label());
+            }
+        }
+    }
+}
