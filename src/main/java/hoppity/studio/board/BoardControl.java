@@ -1,0 +1,102 @@
+package hoppity.studio.board;
+
+import hoppity.notation.Turn;
+import hoppity.record.Shape;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Skin;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A board that shows a position and takes moves. It is as large as its room allows, centred in it, and needs no more than
+ * {@value #SMALLEST} pixels. Colours come from CSS, see {@link BoardColor}; the style class is {@code board}.
+ *
+ * <p>How moves are put in is said in {@link #MANUAL}. A move that was put in is handed to {@link #onPlayProperty()}; the
+ * board shows it when its position is set.
+ */
+public final class BoardControl extends BoardSurface {
+    /** How to put in a move, in words for people. */
+    public static final String MANUAL = """
+            Click a piece, then the cell where it shall go, or drag it there: it takes the shortest way.
+            To choose the way of a chain yourself, hold Ctrl or Shift and click the landings one by one; a click without \
+            the key plays. You can also drag the piece from landing to landing.
+            A click on the end of the way, or Enter, plays it as it stands; a click on an earlier landing goes back to there.
+            A click on the piece itself, or Escape, lets go of it.""";
+
+    private static final double SMALLEST = 120;
+    private static final double PREFERRED = 480;
+
+    private final ObjectProperty<@Nullable BoardPosition> position = new SimpleObjectProperty<>(this, "position");
+    private final ObjectProperty<List<Shape>> shapes = new SimpleObjectProperty<>(this, "shapes", List.of());
+    private final ObjectProperty<List<Integer>> hintRoute = new SimpleObjectProperty<>(this, "hintRoute", List.of());
+    private final ObjectProperty<Consumer<Turn.Played>> onPlay = new SimpleObjectProperty<>(this, "onPlay", turn -> {});
+    private final BooleanProperty flipped = new SimpleBooleanProperty(this, "flipped");
+    private final BooleanProperty animated = new SimpleBooleanProperty(this, "animated", true);
+    private final BooleanProperty hopByHop = new SimpleBooleanProperty(this, "hopByHop");
+    private final BooleanProperty interactive = new SimpleBooleanProperty(this, "interactive", true);
+    private final BooleanProperty coordinates = new SimpleBooleanProperty(this, "coordinates", true);
+
+    public BoardControl() {
+        getStyleClass().add("board");
+        setAccessibleRole(AccessibleRole.NODE);
+        setFocusTraversable(true);
+        setMinSize(SMALLEST, SMALLEST);
+        setPrefSize(PREFERRED, PREFERRED);
+        setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+    }
+
+    /** What is shown; null leaves the room empty. */
+    public ObjectProperty<@Nullable BoardPosition> positionProperty() {
+        return position;
+    }
+
+    /** Arrows, circles and labels of the record. */
+    public ObjectProperty<List<Shape>> shapesProperty() {
+        return shapes;
+    }
+
+    /** The cells of the best move in order, shown as an arrow; empty for none. Left out where it fits no piece to move. */
+    public ObjectProperty<List<Integer>> hintRouteProperty() {
+        return hintRoute;
+    }
+
+    /** Receives each legal turn that is put in. */
+    public ObjectProperty<Consumer<Turn.Played>> onPlayProperty() {
+        return onPlay;
+    }
+
+    /** Whether the board is turned by 180°, the first seat at the top. */
+    public BooleanProperty flippedProperty() {
+        return flipped;
+    }
+
+    /** Whether a piece travels from cell to cell, 120 to 170 ms a hop; any input and any new position ends that at once. */
+    public BooleanProperty animatedProperty() {
+        return animated;
+    }
+
+    /** Whether plain clicks walk from landing to landing, and clicks with Ctrl or Shift play: the other way round. */
+    public BooleanProperty hopByHopProperty() {
+        return hopByHop;
+    }
+
+    /** Whether moves can be put in. */
+    public BooleanProperty interactiveProperty() {
+        return interactive;
+    }
+
+    /** Whether files and ranks are written on the cells, where these are large enough. */
+    public BooleanProperty coordinatesProperty() {
+        return coordinates;
+    }
+
+    @Override
+    protected Skin<?> createDefaultSkin() {
+        return new BoardSkin(this);
+    }
+}

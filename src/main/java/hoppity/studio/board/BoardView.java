@@ -1,0 +1,126 @@
+package hoppity.studio.board;
+
+import java.util.List;
+import java.util.Objects;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+
+/**
+ * The board with what stands around it: the seats above and below, the evaluation bar at the left, tempo and rule clocks at
+ * the bottom. The board is as large as the rest allows.
+ */
+public final class BoardView extends Region {
+    private static final double MARGIN = 10;
+    private static final double BAR_WIDTH = 14;
+    private static final double BAR_GAP = 8;
+    private static final double BESIDE = BAR_WIDTH + BAR_GAP;
+    private static final double STRIP_HEIGHT = 36;
+    private static final double AROUND = 2 * STRIP_HEIGHT + MARGIN;
+    /** Room for this many rows of notes is kept, so that the board does not change its size as they come and go. */
+    private static final int NOTE_ROWS = 2;
+
+    private static final double NOTE_ROW_HEIGHT = 24;
+    private static final double NOTE_GAP = 6;
+    private static final PseudoClass NEAR = PseudoClass.getPseudoClass("near");
+    private static final PseudoClass DECIDING = PseudoClass.getPseudoClass("deciding");
+
+    private final BoardViewModel model;
+    private final BoardControl board = new BoardControl();
+    private final EvaluationBar bar = new EvaluationBar();
+    private final SeatStripView top;
+    private final SeatStripView bottom;
+    private final Label tempo = new Label();
+    private final FlowPane notes = new FlowPane(NOTE_GAP, NOTE_GAP);
+
+    public BoardView(BoardViewModel model) {
+        this.model = model;
+        getStyleClass().add("board-view");
+        getStylesheets()
+                .add(Objects.requireNonNull(BoardView.class.getResource("board-view.css"))
+                        .toExternalForm());
+        top = new SeatStripView(model::pass);
+        bottom = new SeatStripView(model::pass);
+        tempo.getStyleClass().addAll("tempo-line", "tabular");
+        tempo.textProperty().bind(model.tempoLineProperty());
+        notes.getStyleClass().add("board-notes");
+        getChildren().addAll(board, bar, top, bottom, notes);
+
+        board.positionProperty().bind(model.positionProperty());
+        board.shapesProperty().bind(model.shapesProperty());
+        board.hintRouteProperty().bind(model.hintRouteProperty());
+        board.flippedProperty().bind(model.flippedProperty());
+        board.onPlayProperty().set(model::play);
+        bar.shareProperty().bind(model.winShareProperty());
+        bar.flippedProperty().bind(model.flippedProperty());
+        model.seatsProperty().addListener(observable -> showSeats());
+        model.flippedProperty().addListener(observable -> showSeats());
+        model.chipsProperty().addListener(observable -> showNotes());
+        showSeats();
+        showNotes();
+    }
+
+    /** The board itself, for the settings that bind its properties. */
+    public BoardControl board() {
+        return board;
+    }
+
+    private void showSeats() {
+        var seats = model.seatsProperty().get();
+        boolean any = !seats.isEmpty();
+        List.of(top, bottom, notes, board).forEach(part -> part.setVisible(any));
+        if (any) {
+            boolean flipped = model.flippedProperty().get();
+            bottom.show(seats.get(flipped ? 1 : 0));
+            top.show(seats.get(flipped ? 0 : 1));
+        }
+    }
+
+    private void showNotes() {
+        notes.getChildren().setAll(tempo);
+        for (var chip : model.chipsProperty().get()) {
+            var label = new Label(chip.text());
+            label.getStyleClass().add("chip");
+            label.pseudoClassStateChanged(NEAR, chip.urgency() == RuleChip.Urgency.NEAR);
+            label.pseudoClassStateChanged(DECIDING, chip.urgency() == RuleChip.Urgency.DECIDING);
+            label.setTooltip(new Tooltip(chip.explanation()));
+            notes.getChildren().add(label);
+        }
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double reserved = NOTE_ROWS * NOTE_ROW_HEIGHT + (NOTE_ROWS - 1) * NOTE_GAP;
+        double notesHeight = Math.max(reserved, notes.prefHeight(side(reserved) + BESIDE));
+        double side = side(notesHeight);
+        double left = snapPositionX((getWidth() - side - BESIDE) / 2);
+        double spare = getHeight() - AROUND - side - notesHeight;
+        double y = snapPositionY(Math.max(0, spare / 3));
+        top.resizeRelocate(left, y, side + BESIDE, STRIP_HEIGHT);
+        y += STRIP_HEIGHT;
+        bar.resizeRelocate(left, y, BAR_WIDTH, side);
+        board.resizeRelocate(left + BESIDE, y, side, side);
+        y += side;
+        bottom.resizeRelocate(left, y, side + BESIDE, STRIP_HEIGHT);
+        y += STRIP_HEIGHT;
+        notes.resizeRelocate(left, y, side + BESIDE, notesHeight);
+    }
+
+    /** The side of the board above notes of a height. */
+    private double side(double notesHeight) {
+        double room = Math.min(getWidth() - 2 * MARGIN - BESIDE, getHeight() - AROUND - notesHeight);
+        return Math.floor(Math.max(board.minWidth(-1), room));
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return board.minWidth(height) + BESIDE + 2 * MARGIN;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return board.minHeight(width) + AROUND + NOTE_ROWS * (NOTE_ROW_HEIGHT + NOTE_GAP);
+    }
+}

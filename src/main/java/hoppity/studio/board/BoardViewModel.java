@@ -1,0 +1,244 @@
+package hoppity.studio.board;
+
+import hoppity.notation.Turn;
+import hoppity.record.GameInfo;
+import hoppity.record.GameInfo.Player;
+import hoppity.record.GameNode;
+import hoppity.record.Shape;
+import hoppity.rules.Position;
+import hoppity.rules.Routes;
+import hoppity.rules.Tempo;
+import hoppity.rules.Variant;
+import hoppity.studio.board.RuleChip.Urgency;
+import hoppity.studio.document.GameDocument;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javafx.beans.InvalidationListener;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import org.jspecify.annotations.Nullable;
+
+/** What the board pane shows of the open game: the position at the cursor and the numbers and notes around it. */
+public final class BoardViewModel {
+    private final ObjectProperty<@Nullable GameDocument> document = new SimpleObjectProperty<>(this, "document");
+    private final ReadOnlyObjectWrapper<@Nullable BoardPosition> position =
+            new ReadOnlyObjectWrapper<>(this, "position");
+    private final ReadOnlyObjectWrapper<List<Shape>> shapes = new ReadOnlyObjectWrapper<>(this, "shapes", List.of());
+    private final ReadOnlyObjectWrapper<List<SeatStrip>> seats = new ReadOnlyObjectWrapper<>(this, "seats", List.of());
+    private final ReadOnlyStringWrapper tempoLine = new ReadOnlyStringWrapper(this, "tempoLine", "");
+    private final ReadOnlyObjectWrapper<List<RuleChip>> chips = new ReadOnlyObjectWrapper<>(this, "chips", List.of());
+    private final BooleanProperty flipped = new SimpleBooleanProperty(this, "flipped");
+    private final ObjectProperty<@Nullable Double> winShare = new SimpleObjectProperty<>(this, "winShare");
+    private final ObjectProperty<List<Integer>> hintRoute = new SimpleObjectProperty<>(this, "hintRoute", List.of());
+    private final InvalidationListener refresher = observable -> refresh();
+    private @Nullable LineState line;
+
+    public BoardViewModel() {
+        document.addListener((observable, before, now) -> open(before, now));
+    }
+
+    /** The game that is shown; null for none. */
+    public ObjectProperty<@Nullable GameDocument> documentProperty() {
+        return document;
+    }
+
+    /** The position at the cursor; null without a game. */
+    public ReadOnlyObjectProperty<@Nullable BoardPosition> positionProperty() {
+        return position.getReadOnlyProperty();
+    }
+
+    /** The marks that the record puts on the board at the cursor. */
+    public ReadOnlyObjectProperty<List<Shape>> shapesProperty() {
+        return shapes.getReadOnlyProperty();
+    }
+
+    /** One strip a seat, in turn order. */
+    public ReadOnlyObjectProperty<List<SeatStrip>> seatsProperty() {
+        return seats.getReadOnlyProperty();
+    }
+
+    /** Such as {@code White 96 (76 to go) · Black 101 (81) · White +5}; empty without a game. */
+    public ReadOnlyStringProperty tempoLineProperty() {
+        return tempoLine.getReadOnlyProperty();
+    }
+
+    /** The rule clocks, or how the game ended. */
+    public ReadOnlyObjectProperty<List<RuleChip>> chipsProperty() {
+        return chips.getReadOnlyProperty();
+    }
+
+    /** Whether the first seat is at the top; the document's own orientation. */
+    public BooleanProperty flippedProperty() {
+        return flipped;
+    }
+
+    /** The first seat's chance of winning, 0 to 1, for the evaluation bar; null while unknown, which hides it. */
+    public ObjectProperty<@Nullable Double> winShareProperty() {
+        return winShare;
+    }
+
+    /**
+     * The way of the best move at the cursor, drawn as an arrow; empty for none. Whoever sets it empties it when the cursor
+     * moves on.
+     */
+    public ObjectProperty<List<Integer>> hintRouteProperty() {
+        return hintRoute;
+    }
+
+    /** Plays a move at the cursor. */
+    public void play(Turn.Played turn) {
+        perform(turn);
+    }
+
+    /** Passes for the seat to move. */
+    public void pass() {
+        perform(Turn.SKIP);
+    }
+
+    private void perform(Turn turn) {
+        var open = document.get();
+        if (open != null) {
+            open.play(turn);
+        }
+    }
+
+    private void open(@Nullable GameDocument before, @Nullable GameDocument now) {
+        if (before != null) {
+            before.cursorProperty().removeListener(refresher);
+            before.revisionProperty().removeListener(refresher);
+            flipped.unbindBidirectional(before.flippedProperty());
+        }
+        line = null;
+        if (now != null) {
+            line = new LineState(now.record());
+            flipped.bindBidirectional(now.flippedProperty());
+            now.cursorProperty().addListener(refresher);
+            now.revisionProperty().addListener(refresher);
+        }
+        refresh();
+    }
+
+    private void refresh() {
+        var open = document.get();
+        if (open == null || line == null) {
+            position.set(null);
+            shapes.set(List.of());
+            seats.set(List.of());
+            tempoLine.set("");
+            chips.set(List.of());
+            return;
+        }
+        line.follow(open.line());
+        show(open, line);
+    }
+
+    private void show(GameDocument open, LineState state) {
+        var variant = open.record().variant();
+        var node = open.cursor();
+        var current = open.position();
+        var toGo = new ArrayList<Integer>();
+        for (var seat : variant.seats()) {
+            toGo.add(Tempo.toGo(variant, current, seat.index()));
+        }
+        position.set(new BoardPosition(variant, current, lastRoute(open, node)));
+        shapes.set(node.annotations().shapes());
+        seats.set(strips(open, state, toGo));
+        tempoLine.set(TempoText.line(variant, state.at(node).tempo(), toGo));
+        chips.set(state.isOver(node) ? ended(variant, state, node) : RuleClocks.of(variant, state.at(node), toGo));
+    }
+
+    private static List<Integer> lastRoute(GameDocument open, GameNode node) {
+        var parent = node.parent();
+        if (parent == null || !(node.turn() instanceof Turn.Played played)) {
+            return List.of();
+        }
+        if (played.route().size() > 2) {
+            return played.route();
+        }
+        // The record left the way out: the shortest is shown.
+        var shortest = routes(open, parent).shortest(played.move());
+        return shortest.isEmpty() ? played.route() : shortest;
+    }
+
+    private static Routes routes(GameDocument open, GameNode node) {
+        return new Routes(open.record().variant(), open.record().positionAt(node));
+    }
+
+    private static List<SeatStrip> strips(GameDocument open, LineState state, List<Integer> toGo) {
+        var variant = open.record().variant();
+        var node = open.cursor();
+        var ply = state.at(node);
+        boolean claimed = node.turn() instanceof Turn.Claimed;
+        boolean stuck = !claimed && !canMove(variant, open.position());
+        var strips = new ArrayList<SeatStrip>();
+        for (var seat : variant.seats()) {
+            int i = seat.index();
+            boolean toMove = ply.toMove() == i && !claimed;
+            strips.add(new SeatStrip(
+                    i,
+                    seat.name(),
+                    player(open.record().info(), i + 1),
+                    ply.tempo().get(i),
+                    toGo.get(i),
+                    toMove,
+                    clock(state.millisLeft(i, node)),
+                    toMove && stuck));
+        }
+        return List.copyOf(strips);
+    }
+
+    private static boolean canMove(Variant variant, Position position) {
+        var routes = new Routes(variant, position);
+        return position.piecesOf(position.toMove()).stream()
+                .anyMatch(cell -> !routes.destinations(cell).isEmpty());
+    }
+
+    private static String player(GameInfo info, int seat) {
+        return info.players().stream()
+                .filter(player -> player.seat() == seat)
+                .findFirst()
+                .map(BoardViewModel::nameAndRating)
+                .orElse("");
+    }
+
+    private static String nameAndRating(Player player) {
+        if (player.rating() == null) {
+            return player.name();
+        }
+        return player.name().isEmpty() ? "" + player.rating() : player.name() + " · " + player.rating();
+    }
+
+    private static String clock(long millis) {
+        if (millis < 0) {
+            return "";
+        }
+        long seconds = millis / 1000;
+        return seconds < 3600
+                ? String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60)
+                : String.format(Locale.ROOT, "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);
+    }
+
+    private static List<RuleChip> ended(Variant variant, LineState state, GameNode node) {
+        var reason = OutcomeText.of(variant, state.at(node).outcome());
+        if (!state.endsAt(node)) {
+            return List.of(new RuleChip(
+                    "Game over at move " + state.endMoveNumber() + ": " + reason,
+                    Urgency.QUIET,
+                    "The rules ended the game earlier; the record goes on with what was played after it."));
+        }
+        var chips = new ArrayList<RuleChip>();
+        chips.add(new RuleChip("Game over: " + reason, Urgency.DECIDING, "Here the game ends by the rules."));
+        if (state.goesOnAfter(node)) {
+            chips.add(new RuleChip(
+                    "The record goes on", Urgency.QUIET, "The game was played on after the rules had ended it."));
+        }
+        return List.copyOf(chips);
+    }
+}

@@ -1,0 +1,171 @@
+package hoppity.studio.board;
+
+import hoppity.board.Topology;
+import hoppity.record.Shape;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.VPos;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
+import javafx.scene.text.TextAlignment;
+
+/** Draws what lies over the pieces: arrows, marks of the record, and what belongs to the chosen piece. */
+final class MarkPainter {
+    private static final double HINT_WIDTH = 0.1;
+    private static final double SHAPE_WIDTH = 0.075;
+    private static final double GHOST = 0.55;
+
+    private final Sheet sheet;
+
+    MarkPainter(Sheet sheet) {
+        this.sheet = sheet;
+    }
+
+    /** The best move: a solid arrow. */
+    void hint(List<Integer> route) {
+        arrow(route, sheet.color(BoardColor.BEST_MOVE), HINT_WIDTH);
+    }
+
+    /** The marks of the record; what names no cell of this board is left out. */
+    void shapes(List<Shape> shapes) {
+        for (var shape : shapes) {
+            if (shape instanceof Shape.Arrow arrow) {
+                var route = cells(arrow.path());
+                if (route.size() >= 2) {
+                    arrow(route, markColor(arrow.colour()), SHAPE_WIDTH);
+                }
+            } else if (shape instanceof Shape.Circle circle) {
+                cells(List.of(circle.cell())).forEach(cell -> ring(cell, markColor(circle.colour()), 0.44, 0.055));
+            } else if (shape instanceof Shape.Label label) {
+                cells(List.of(label.cell())).forEach(cell -> label(cell, label.text()));
+            }
+        }
+    }
+
+    /** The chosen piece, where it can go, and the way that it has walked so far or would take. */
+    void chosen(MoveInput input) {
+        int chosen = input.chosen();
+        if (chosen == Topology.NONE) {
+            return;
+        }
+        var chain = input.chain();
+        var g = sheet.graphics();
+        g.setFill(sheet.color(BoardColor.REACHABLE));
+        for (int cell : input.ends()) {
+            if (!chain.contains(cell)) {
+                g.setGlobalAlpha(0.85);
+                dot(cell, input.isStep(cell) ? 0.095 : 0.135);
+            }
+        }
+        for (int cell : input.landings()) {
+            if (!chain.contains(cell)) {
+                g.setGlobalAlpha(0.5);
+                dot(cell, 0.06);
+            }
+        }
+        g.setGlobalAlpha(1);
+        var accent = sheet.color(BoardColor.CHOSEN);
+        if (chain.size() > 1) {
+            way(chain, accent, 1);
+        }
+        var preview = input.preview();
+        if (!preview.isEmpty() && !preview.equals(chain)) {
+            way(preview, accent, 0.75);
+        }
+        var way = preview.isEmpty() ? chain : preview;
+        if (way.size() > 1 && !input.dragging()) {
+            int end = way.get(way.size() - 1);
+            g.setGlobalAlpha(GHOST);
+            PiecePainter.draw(sheet, sheet.x(end), sheet.y(end), input.seat());
+            g.setGlobalAlpha(1);
+        }
+        ring(chosen, accent, PiecePainter.RADIUS + 0.055, 0.05);
+    }
+
+    private void way(List<Integer> route, Color color, double opacity) {
+        var g = sheet.graphics();
+        pen(color, Math.max(2, sheet.cells(0.05)));
+        g.setGlobalAlpha(opacity);
+        RoutePath.trace(sheet, route);
+        g.stroke();
+        g.setFill(color);
+        route.forEach(cell -> dot(cell, 0.08));
+        g.setGlobalAlpha(1);
+    }
+
+    private void arrow(List<Integer> route, Color color, double width) {
+        var g = sheet.graphics();
+        double head = sheet.cells(width * 2.9);
+        g.setGlobalAlpha(0.82);
+        pen(color, Math.max(2, sheet.cells(width)));
+        RoutePath.traceShort(sheet, route, head + Math.max(1, sheet.cells(width / 2)));
+        g.stroke();
+        var end = RoutePath.end(sheet, route);
+        double baseX = end.x() - head * end.dx();
+        double baseY = end.y() - head * end.dy();
+        double half = head * 0.5;
+        g.setFill(color);
+        g.fillPolygon(
+                new double[] {end.x(), baseX - half * end.dy(), baseX + half * end.dy()},
+                new double[] {end.y(), baseY + half * end.dx(), baseY - half * end.dx()},
+                3);
+        g.setGlobalAlpha(1);
+    }
+
+    private void pen(Color color, double width) {
+        var g = sheet.graphics();
+        g.setStroke(color);
+        g.setLineWidth(width);
+        g.setLineCap(StrokeLineCap.ROUND);
+        g.setLineJoin(StrokeLineJoin.ROUND);
+    }
+
+    private void ring(int cell, Color color, double radius, double width) {
+        pen(color, Math.max(2, sheet.cells(width)));
+        sheet.strokeCircle(sheet.x(cell), sheet.y(cell), sheet.cells(radius));
+    }
+
+    private void dot(int cell, double radius) {
+        sheet.fillCircle(sheet.x(cell), sheet.y(cell), Math.max(2, sheet.cells(radius)));
+    }
+
+    private void label(int cell, String text) {
+        var g = sheet.graphics();
+        double size = Math.max(9, sheet.cells(0.24));
+        double radius = size * 0.8;
+        double x = sheet.x(cell) + sheet.cells(0.5) - radius - 1;
+        double y = sheet.y(cell) - sheet.cells(0.5) + radius + 1;
+        g.setFill(sheet.color(BoardColor.LABEL));
+        sheet.fillCircle(x, y, radius);
+        g.setFill(sheet.color(BoardColor.LABEL_TEXT));
+        g.setFont(Font.font(null, FontWeight.BOLD, size));
+        g.setTextAlign(TextAlignment.CENTER);
+        g.setTextBaseline(VPos.CENTER);
+        g.fillText(text, x, y, 2 * radius - 2);
+    }
+
+    private List<Integer> cells(List<String> names) {
+        var cells = new ArrayList<Integer>();
+        for (var name : names) {
+            int cell = sheet.layout().topology().find(name);
+            if (cell == Topology.NONE) {
+                return List.of();
+            }
+            cells.add(cell);
+        }
+        return cells;
+    }
+
+    private Color markColor(String letter) {
+        return sheet.color(
+                switch (letter) {
+                    case "R" -> BoardColor.MARK_RED;
+                    case "Y" -> BoardColor.MARK_YELLOW;
+                    case "B" -> BoardColor.MARK_BLUE;
+                    default -> BoardColor.MARK_GREEN;
+                });
+    }
+}

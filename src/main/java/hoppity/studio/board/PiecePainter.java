@@ -1,0 +1,100 @@
+package hoppity.studio.board;
+
+import hoppity.rules.Position;
+import java.util.List;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.RadialGradient;
+import javafx.scene.paint.Stop;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.shape.StrokeLineJoin;
+
+/** Draws the pieces, and under them the way of the last move. */
+final class PiecePainter {
+    /** The radius of a piece in cells. */
+    static final double RADIUS = 0.36;
+
+    private static final double FADED = 0.3;
+
+    private PiecePainter() {}
+
+    /**
+     * Draws the last move and all pieces.
+     *
+     * @param hidden a cell whose piece is elsewhere just now, or −1
+     * @param faded a cell whose piece is only hinted at, or −1
+     */
+    static void draw(Sheet sheet, BoardPosition shown, int hidden, int faded) {
+        sheet.clear();
+        var route = shown.lastRoute();
+        if (!route.isEmpty()) {
+            drawLastMove(sheet, route);
+        }
+        var position = shown.position();
+        for (int cell = 0; cell < position.size(); cell++) {
+            if (position.at(cell) != Position.EMPTY && cell != hidden) {
+                sheet.graphics().setGlobalAlpha(cell == faded ? FADED : 1);
+                draw(sheet, sheet.x(cell), sheet.y(cell), position.at(cell));
+            }
+        }
+        sheet.graphics().setGlobalAlpha(1);
+        if (!route.isEmpty() && route.get(route.size() - 1) != hidden) {
+            ringLastMoved(sheet, route.get(route.size() - 1));
+        }
+    }
+
+    /** Draws one piece with its shadow. */
+    static void draw(Sheet sheet, double x, double y, int seat) {
+        var g = sheet.graphics();
+        var colors = sheet.surface().piece(seat);
+        double radius = sheet.cells(RADIUS);
+        double shadowY = y + sheet.cells(0.035);
+        double shadowRadius = sheet.cells(RADIUS + 0.07);
+        var shadow = sheet.color(BoardColor.PIECE_SHADOW);
+        g.setFill(new RadialGradient(
+                0,
+                0,
+                x,
+                shadowY,
+                shadowRadius,
+                false,
+                CycleMethod.NO_CYCLE,
+                new Stop(0.78, shadow),
+                new Stop(1, Color.color(shadow.getRed(), shadow.getGreen(), shadow.getBlue(), 0))));
+        sheet.fillCircle(x, shadowY, shadowRadius);
+        g.setFill(colors.body());
+        sheet.fillCircle(x, y, radius);
+        g.setStroke(colors.edge());
+        g.setLineWidth(Math.max(1, sheet.cells(0.022)));
+        sheet.strokeCircle(x, y, radius);
+        g.setStroke(colors.ring());
+        sheet.strokeCircle(x, y, radius * 0.62);
+    }
+
+    private static void drawLastMove(Sheet sheet, List<Integer> route) {
+        var g = sheet.graphics();
+        var color = sheet.color(BoardColor.LAST_MOVE);
+        double width = Math.max(2, sheet.cells(0.065));
+        g.setStroke(color);
+        g.setFill(color);
+        g.setGlobalAlpha(0.8);
+        g.setLineWidth(width);
+        g.setLineCap(StrokeLineCap.ROUND);
+        g.setLineJoin(StrokeLineJoin.ROUND);
+        g.setLineDashes(0.01, width * 1.9);
+        RoutePath.trace(sheet, route);
+        g.stroke();
+        g.setLineDashes();
+        for (int cell : route) {
+            sheet.fillCircle(sheet.x(cell), sheet.y(cell), sheet.cells(0.085));
+        }
+        g.setGlobalAlpha(1);
+    }
+
+    private static void ringLastMoved(Sheet sheet, int cell) {
+        var g = sheet.graphics();
+        g.setStroke(sheet.color(BoardColor.LAST_MOVE));
+        g.setLineWidth(Math.max(1.5, sheet.cells(0.035)));
+        sheet.strokeCircle(sheet.x(cell), sheet.y(cell), sheet.cells(RADIUS + 0.035));
+    }
+}

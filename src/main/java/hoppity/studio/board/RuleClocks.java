@@ -1,0 +1,138 @@
+package hoppity.studio.board;
+
+import hoppity.board.Seat;
+import hoppity.record.LineReplay.Ply;
+import hoppity.rules.RuleOptions;
+import hoppity.rules.RuleOptions.HomeCheck;
+import hoppity.rules.RuleOptions.LastMove;
+import hoppity.rules.RuleOptions.ReenterHome;
+import hoppity.rules.RuleOptions.TempoMeasure;
+import hoppity.rules.Variant;
+import hoppity.studio.board.RuleChip.Urgency;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The notes on the rules that watch a game that goes on: home check, tempo limit, equalising move (rules §4). */
+final class RuleClocks {
+    /** A clock turns amber this many moves before the one that decides. */
+    private static final int WARNING = 2;
+
+    private final Variant variant;
+    private final RuleOptions options;
+    private final Ply ply;
+    private final List<Integer> toGo;
+
+    private RuleClocks(Variant variant, Ply ply, List<Integer> toGo) {
+        this.variant = variant;
+        this.ply = ply;
+        this.toGo = toGo;
+        options = variant.options();
+    }
+
+    /** @param toGo per seat the tempi still needed in the ply's position */
+    static List<RuleChip> of(Variant variant, Ply ply, List<Integer> toGo) {
+        var clocks = new RuleClocks(variant, ply, toGo);
+        var chips = new ArrayList<RuleChip>();
+        clocks.addHomeCheck(chips);
+        clocks.addTempoCheck(chips);
+        clocks.addEqualiser(chips);
+        return List.copyOf(chips);
+    }
+
+    private void addHomeCheck(List<RuleChip> chips) {
+        if (options.homeCheck() == HomeCheck.NONE) {
+            return;
+        }
+        boolean once = options.homeCheck() == HomeCheck.ONCE;
+        // EACH_MOVE looks first after move L+1: that move may still carry the last piece out.
+        int decisive = once ? options.homeLimit() : options.homeLimit() + 1;
+        int number = ply.moveNumber();
+        if (once && number > decisive) {
+            return;
+        }
+        boolean harmless = ply.atHome().stream().allMatch(pieces -> pieces == 0);
+        var when = number > decisive ? "Home check after every move" : "Home check " + due(decisive, once);
+        chips.add(new RuleChip(
+                when + " · " + (harmless ? "nobody at home" : atHome()),
+                harmless ? Urgency.QUIET : urgency(decisive),
+                homeRule(once)));
+    }
+
+    private String homeRule(boolean once) {
+        var rule = once
+                ? "After " + last().name() + "'s move " + options.homeLimit()
+                        + " a seat with a piece still at home loses; if both have one, the game is drawn."
+                : "After each of its moves from number " + (options.homeLimit() + 1)
+                        + " on, a seat with a piece at home loses.";
+        return options.reenterHome() == ReenterHome.LOSES_AFTER_LIMIT
+                ? rule + " After move " + options.homeLimit() + " going back home loses, too."
+                : rule;
+    }
+
+    private void addTempoCheck(List<RuleChip> chips) {
+        int decisive = options.tempoLimit();
+        if (decisive == 0 || ply.moveNumber() > decisive) {
+            return;
+        }
+        var urgency = urgency(decisive);
+        var text = urgency == Urgency.QUIET
+                ? "Tempo check at move " + decisive
+                : "Tempo check " + due(decisive, true) + " · " + TempoText.lead(variant, ply.tempo(), toGo);
+        var measure = options.tempoMeasure() == TempoMeasure.CAMP
+                ? "fewer tempi to go wins"
+                : "the smaller tempo number wins";
+        chips.add(new RuleChip(
+                text,
+                urgency,
+                "After " + last().name() + "'s move " + decisive + " the game ends: " + measure
+                        + ", equal numbers are a draw."));
+    }
+
+    private void addEqualiser(List<RuleChip> chips) {
+        if (options.lastMove() != LastMove.EQUALISE) {
+            return;
+        }
+        var first = variant.seat(0).name();
+        var second = variant.seat(1).name();
+        var rule = "When " + first + " fills its camp, " + second
+                + " still plays the move of the same number; if that fills " + second
+                + "'s camp too, the game is drawn.";
+        chips.add(
+                ply.awaitsEqualiser()
+                        ? new RuleChip(
+                                first + " filled its camp · " + second + "'s equalising move decides",
+                                Urgency.DECIDING,
+                                rule)
+                        : new RuleChip(second + " has the equalising move", Urgency.QUIET, rule));
+    }
+
+    /** When a check comes that looks after the move of this number: by both seats, or only after the last one's. */
+    private String due(int decisive, boolean afterLastSeat) {
+        int moves = decisive - ply.moveNumber() + 1;
+        if (moves > 1) {
+            return "in " + moves + " moves";
+        }
+        boolean replyFirst = afterLastSeat && ply.toMove() != last().index();
+        return replyFirst ? "after " + last().name() + "'s reply" : "after this move";
+    }
+
+    private Urgency urgency(int decisive) {
+        int movesBefore = decisive - ply.moveNumber();
+        if (movesBefore <= 0) {
+            return Urgency.DECIDING;
+        }
+        return movesBefore <= WARNING ? Urgency.NEAR : Urgency.QUIET;
+    }
+
+    private String atHome() {
+        var counts = variant.seats().stream()
+                .map(seat -> seat.name() + " " + ply.atHome().get(seat.index()))
+                .collect(Collectors.joining(" · "));
+        return counts + " at home";
+    }
+
+    private Seat last() {
+        return variant.seat(variant.seatCount() - 1);
+    }
+}
