@@ -1,0 +1,82 @@
+package hoppity.studio.app;
+
+import hoppity.studio.command.Command;
+import hoppity.studio.command.CommandRegistry;
+import hoppity.studio.document.GameDocument;
+import hoppity.studio.session.Session;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.binding.BooleanExpression;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
+
+/** The commands that move through the open game and take changes back. */
+final class GameCommands {
+    private static final int LEAP = 10;
+
+    private final Session session;
+
+    GameCommands(Session session) {
+        this.session = session;
+    }
+
+    /** Adds the menus Edit and Game and returns the groups of the toolbar. */
+    List<List<Command>> addTo(CommandRegistry commands) {
+        var undo = Command.of("edit.undo", "Undo")
+                .icon("mdi2u-undo")
+                .shortcut("Shortcut+Z")
+                .enabledWhen(changes(open -> open.undoDescription().isPresent()))
+                .runs(inGame(GameDocument::undo));
+        var redo = Command.of("edit.redo", "Redo")
+                .icon("mdi2r-redo")
+                .shortcut("Shortcut+Y", "Shortcut+Shift+Z")
+                .enabledWhen(changes(open -> open.redoDescription().isPresent()))
+                .runs(inGame(GameDocument::redo));
+        commands.menu("_Edit").add(undo, redo);
+
+        var first = move("first", "First move", "mdi2s-skip-previous-outline", "Home", GameDocument::first);
+        var previous = move("previous", "Previous move", "mdi2c-chevron-left", "Left", open -> open.step(-1));
+        var next = move("next", "Next move", "mdi2c-chevron-right", "Right", open -> open.step(1));
+        var last = move("last", "Last move", "mdi2s-skip-next-outline", "End", GameDocument::last);
+        var back = move("back", "Ten moves back", "mdi2c-chevron-double-left", "Page Up", open -> open.step(-LEAP));
+        var on = move("on", "Ten moves on", "mdi2c-chevron-double-right", "Page Down", open -> open.step(LEAP));
+        var above = move("above", "Variation above", "mdi2a-arrow-up", "Up", open -> open.switchVariation(-1));
+        var below = move("below", "Variation below", "mdi2a-arrow-down", "Down", open -> open.switchVariation(1));
+        var flip = Command.of("game.flip", "Flip board")
+                .icon("mdi2s-swap-vertical")
+                .shortcut("F")
+                .enabledWhen(session.documentProperty().isNotNull())
+                .runs(inGame(open ->
+                        open.flippedProperty().set(!open.flippedProperty().get())));
+        commands.menu("_Game")
+                .add(first, previous, next, last)
+                .separator()
+                .add(back, on)
+                .separator()
+                .add(above, below)
+                .separator()
+                .add(flip);
+        return List.of(List.of(undo, redo), List.of(first, previous, next, last), List.of(flip));
+    }
+
+    private Command move(String id, String text, String icon, String key, Consumer<GameDocument> action) {
+        return Command.of("game." + id, text)
+                .icon(icon)
+                .shortcut(key)
+                .enabledWhen(session.documentProperty().isNotNull())
+                .runs(inGame(action));
+    }
+
+    private Runnable inGame(Consumer<GameDocument> action) {
+        return () -> session.document().ifPresent(action);
+    }
+
+    /** A condition on the open game that is asked again after each edit; false without a game. */
+    private ObservableBooleanValue changes(Function<GameDocument, Boolean> condition) {
+        ObservableValue<Boolean> value = session.documentProperty()
+                .flatMap(open -> open.revisionProperty().map(revision -> condition.apply(open)))
+                .orElse(false);
+        return BooleanExpression.booleanExpression(value);
+    }
+}

@@ -1,0 +1,38 @@
+package hoppity.studio.session;
+
+import hoppity.format.Formats;
+import hoppity.format.ReadResult;
+import hoppity.format.RecordFile;
+import hoppity.record.GameRecord;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Reading and writing of games, as the session needs it; called in the background. */
+public interface GameFiles {
+    ReadResult read(Path file) throws IOException;
+
+    /** Writes a game so that the file is whole at any moment, and says what its format leaves out. */
+    List<String> write(GameRecord record, Path file) throws IOException;
+
+    /** Whether the file's name says a format that can be written. */
+    boolean canWrite(Path file);
+
+    /** Files on disk. */
+    GameFiles ON_DISK = new GameFiles() {
+        @Override
+        public ReadResult read(Path file) throws IOException {
+            return RecordFile.load(file);
+        }
+
+        @Override
+        public List<String> write(GameRecord record, Path file) throws IOException {
+            return RecordFile.save(record, file);
+        }
+
+        @Override
+        public boolean canWrite(Path file) {
+            return Formats.byName(file.toString()).isPresent();
+        }
+    };
+}

@@ -1,0 +1,84 @@
+package hoppity.studio.session;
+
+import java.util.Collection;
+import java.util.function.Function;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Dialog;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
+
+/** A dialog that lets a person choose one of a list: a double click or Enter takes the chosen line. */
+class ListDialog<T> extends Dialog<T> {
+    private static final double WIDTH = 520;
+    private static final double HEIGHT = 460;
+
+    /** How a choice is shown: a name, a quieter second line, and a picture or null. */
+    record Line(String name, String detail, @Nullable Node picture) {}
+
+    ListDialog(
+            Window owner, String title, String header, String verb, Collection<T> choices, Function<T, Line> lines) {
+        initOwner(owner);
+        setTitle(title);
+        setHeaderText(header);
+        setResizable(true);
+        var accept = new ButtonType(verb, ButtonData.OK_DONE);
+        var list = new ListView<T>();
+        list.getItems().setAll(choices);
+        list.getSelectionModel().select(0);
+        list.setPrefSize(WIDTH, HEIGHT);
+        list.setCellFactory(view -> new Cell<>(lines));
+        getDialogPane().setContent(list);
+        getDialogPane().getButtonTypes().setAll(accept, ButtonType.CANCEL);
+        getDialogPane()
+                .lookupButton(accept)
+                .disableProperty()
+                .bind(list.getSelectionModel().selectedItemProperty().isNull());
+        list.setOnMouseClicked(event -> {
+            if (event.getClickCount() == 2) {
+                setResult(list.getSelectionModel().getSelectedItem());
+                close();
+            }
+        });
+        setResultConverter(
+                pressed -> pressed == accept ? list.getSelectionModel().getSelectedItem() : null);
+        setOnShown(event -> list.requestFocus());
+    }
+
+    private static final class Cell<T> extends ListCell<T> {
+        private final Function<T, Line> lines;
+
+        Cell(Function<T, Line> lines) {
+            this.lines = lines;
+        }
+
+        @Override
+        protected void updateItem(@Nullable T item, boolean empty) {
+            super.updateItem(item, empty);
+            if (item == null || empty) {
+                setGraphic(null);
+                return;
+            }
+            var line = lines.apply(item);
+            var name = new Label(line.name());
+            var detail = new Label(line.detail());
+            detail.getStyleClass().addAll("muted", "small");
+            var text = new VBox(2, name, detail);
+            text.setAlignment(Pos.CENTER_LEFT);
+            var row = new HBox(12);
+            if (line.picture() != null) {
+                row.getChildren().add(line.picture());
+            }
+            row.getChildren().add(text);
+            row.setAlignment(Pos.CENTER_LEFT);
+            setGraphic(row);
+        }
+    }
+}

@@ -1,0 +1,272 @@
+package hoppity.studio.session;
+
+import hoppity.format.Note;
+import hoppity.format.ReadResult;
+import hoppity.record.GameRecord;
+import hoppity.rules.Variant;
+import hoppity.studio.concurrent.TaskRunner;
+import hoppity.studio.document.GameDocument;
+import hoppity.studio.settings.Settings;
+import hoppity.studio.shell.Notification;
+import hoppity.studio.shell.Notifications;
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The open game and how it comes and goes: new, open, save, close, each with the guard that asks before changes are lost.
+ * Files are read and written in the background; what is open stays untouched until a new game has been read whole.
+ */
+public final class Session {
+    private static final String NEW_FILE_ENDING = ".hgj";
+
+    private final TaskRunner tasks;
+    private final GameFiles files;
+    private final Prompts prompts;
+    private final Notifications notifications;
+    private final Settings settings;
+    private final Clock clock;
+    private final ReadOnlyObjectWrapper<@Nullable GameDocument> document = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
+
+    public Session(
+            TaskRunner tasks,
+            GameFiles files,
+            Prompts prompts,
+            Notifications notifications,
+            Settings settings,
+            Clock clock) {
+        this.tasks = tasks;
+        this.files = files;
+        this.prompts = prompts;
+        this.notifications = notifications;
+        this.settings = settings;
+        this.clock = clock;
+    }
+
+    /** The open game; null while none is. */
+    public ReadOnlyObjectProperty<@Nullable GameDocument> documentProperty() {
+        return document.getReadOnlyProperty();
+    }
+
+    public Optional<GameDocument> document() {
+        return Optional.ofNullable(document.get());
+    }
+
+    /** What the open game is called: its file's name, or the variant of a game that has none; empty without a game. */
+    public ReadOnlyStringProperty titleProperty() {
+        return title.getReadOnlyProperty();
+    }
+
+    // ---- coming
+
+    /** Asks for a variant and starts a game of it. */
+    public void newGame() {
+        prompts.variantToPlay().ifPresent(this::newGame);
+    }
+
+    public void newGame(Variant variant) {
+        leaving(() -> show(new GameDocument(new GameRecord(variant), null)));
+    }
+
+    /** Asks for a file and opens it. */
+    public void open() {
+        prompts.fileToOpen(settings.lastFolder().get()).ifPresent(file -> open(file, 0));
+    }
+
+    /**
+     * Opens a file.
+     *
+     * @param ply how many plies of the main line to show at first; 0 leaves the cursor where the file has it
+     */
+    public void open(Path file, int ply) {
+        tasks.run(
+                "Opening " + file.getFileName(),
+                () -> files.read(file),
+                result -> opened(file, result, ply),
+                problem -> failed(file, problem));
+    }
+
+    private void opened(Path file, ReadResult result, int ply) {
+        var games = result.games();
+        var chosen = games.size() == 1
+                ? Optional.of(games.get(0))
+                : prompts.gameToOpen(file.getFileName().toString(), games);
+        chosen.ifPresent(record -> leaving(() -> {
+            // Saving one game of several, or what only a newer program understands, into the same file would lose the rest.
+            boolean mayOverwrite = games.size() == 1 && !result.readOnly();
+            var opened = new GameDocument(record, mayOverwrite ? file : null);
+            show(opened);
+            if (ply > 0) {
+                opened.first();
+                opened.step(ply);
+            }
+            remember(file);
+            tell(file, result);
+        }));
+    }
+
+    private void tell(Path file, ReadResult result) {
+        var name = file.getFileName().toString();
+        var notes = result.notes();
+        var detail = String.join("\n", notes.stream().map(Note::toString).toList());
+        if (result.readOnly()) {
+            notifications.show(Notification.warning(name
+                            + " was written by a newer Hoppity: it can be read here, and saved under another name only.")
+                    .withDetail(detail));
+            return;
+        }
+        var broken = notes.stream().filter(n -> n.kind() == Note.Kind.BROKEN).findFirst();
+        if (broken.isPresent()) {
+            notifications.show(Notification.warning(name + ", " + broken.get()
+                            + ". The game is open up to there, and the rest is kept as text.")
+                    .withDetail(detail));
+        } else if (!notes.isEmpty()) {
+            notifications.show(Notification.info(name + ": "
+                            + (notes.size() == 1 ? notes.get(0).toString() : notes.size() + " places were forgiven."))
+                    .withDetail(detail));
+        }
+        if (result.games().size() > 1) {
+            notifications.info("This is one of " + result.games().size() + " games of " + name
+                    + ". Saved changes go into a file of its own.");
+        }
+    }
+
+    private void show(GameDocument opened) {
+        document.set(opened);
+        opened.fileProperty().addListener((observable, before, now) -> title.set(titleOf(opened)));
+        title.set(titleOf(opened));
+    }
+
+    private static String titleOf(GameDocument open) {
+        var file = open.fileProperty().get();
+        if (file != null) {
+            return file.getFileName().toString();
+        }
+        return open.record().info().headers().getOrDefault("Event", open.record().variant().name());
+    }
+
+    // ---- staying
+
+    /** Saves into the game's file; asks for one if it has none. */
+    public void save() {
+        save(() -> {});
+    }
+
+    private void save(Runnable andThen) {
+        var open = document.get();
+        if (open == null) {
+            return;
+        }
+        var file = open.fileProperty().get();
+        if (file == null) {
+            saveAs(andThen);
+        } else {
+            write(open, file, andThen);
+        }
+    }
+
+    /** Asks for a file and saves into it. */
+    public void saveAs() {
+        saveAs(() -> {});
+    }
+
+    private void saveAs(Runnable andThen) {
+        var open = document.get();
+        if (open == null) {
+            return;
+        }
+        open.commitEditors();
+        prompts.fileToSave(settings.lastFolder().get(), suggestedName(open)).ifPresent(file -> {
+            var name = file.getFileName().toString();
+            write(open, files.canWrite(file) ? file : file.resolveSibling(name + NEW_FILE_ENDING), andThen);
+        });
+    }
+
+    private static String suggestedName(GameDocument open) {
+        var file = open.fileProperty().get();
+        return file != null ? file.getFileName().toString() : open.record().variant().id() + NEW_FILE_ENDING;
+    }
+
+    private void write(GameDocument open, Path file, Runnable andThen) {
+        open.commitEditors();
+        open.storeView();
+        open.record().setModified(clock.instant());
+        long revision = open.contentRevision();
+        var content = open.record().snapshot();
+        tasks.run(
+                "Saving " + file.getFileName(),
+                () -> files.write(content, file),
+                losses -> {
+                    open.markSaved(revision);
+                    open.fileProperty().set(file);
+                    remember(file);
+                    tellLosses(file, losses);
+                    andThen.run();
+                },
+                problem -> failed(file, problem));
+    }
+
+    private void tellLosses(Path file, List<String> losses) {
+        if (!losses.isEmpty()) {
+            notifications.show(Notification.info(file.getFileName() + " is saved; this format leaves out "
+                            + String.join(", ", losses) + ".")
+                    .withDetail(String.join("\n", losses)));
+        }
+    }
+
+    // ---- going
+
+    /** Closes the game, so that the welcome page shows. */
+    public void close() {
+        leaving(() -> {
+            document.set(null);
+            title.set("");
+        });
+    }
+
+    /** Does something that ends the open game, after asking what to do with changes that are not saved. */
+    public void leaving(Runnable andThen) {
+        var open = document.get();
+        if (open != null) {
+            open.commitEditors();
+        }
+        if (open == null || !open.isDirty()) {
+            andThen.run();
+            return;
+        }
+        switch (prompts.unsavedChanges(title.get())) {
+            case SAVE -> save(andThen);
+            case DISCARD -> andThen.run();
+            case CANCEL -> {
+                // The person stays where they are.
+            }
+        }
+    }
+
+    private void remember(Path file) {
+        settings.recentFiles().add(file);
+        var folder = file.toAbsolutePath().getParent();
+        if (folder != null) {
+            settings.lastFolder().set(folder);
+        }
+    }
+
+    private void failed(Path file, Exception problem) {
+        if (problem.getCause() instanceof NoSuchFileException) {
+            settings.recentFiles().remove(file);
+        }
+        var text = problem instanceof IOException && problem.getMessage() != null
+                ? problem.getMessage()
+                : file.getFileName() + ": " + problem;
+        notifications.show(Notification.error(text).withDetail(file.toAbsolutePath() + "\n" + problem));
+    }
+}

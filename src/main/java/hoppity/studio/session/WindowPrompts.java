@@ -1,0 +1,87 @@
+package hoppity.studio.session;
+
+import hoppity.record.GameRecord;
+import hoppity.rules.Variant;
+import hoppity.rules.Variants;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.scene.Node;
+import javafx.scene.control.Alert;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
+import javafx.stage.FileChooser;
+import javafx.stage.FileChooser.ExtensionFilter;
+import javafx.stage.Window;
+
+/** The session's questions as dialogs of a window. */
+public final class WindowPrompts implements Prompts {
+    private static final ExtensionFilter ALL_GAMES = new ExtensionFilter("Games", "*.hgj", "*.hgn", "*.hgjl");
+    private static final ExtensionFilter JSON = new ExtensionFilter("Hoppity game (keeps everything)", "*.hgj");
+    private static final ExtensionFilter TEXT = new ExtensionFilter("Game as text", "*.hgn");
+    private static final ExtensionFilter ALL = new ExtensionFilter("All files", "*.*");
+
+    private final Window window;
+    private final Function<Variant, Node> pictures;
+
+    /** @param pictures makes a small picture of a variant's first position */
+    public WindowPrompts(Window window, Function<Variant, Node> pictures) {
+        this.window = window;
+        this.pictures = pictures;
+    }
+
+    @Override
+    public Unsaved unsavedChanges(String title) {
+        var save = new ButtonType("Save", ButtonData.YES);
+        var discard = new ButtonType("Don't save", ButtonData.NO);
+        var cancel = new ButtonType("Cancel", ButtonData.CANCEL_CLOSE);
+        var alert = new Alert(Alert.AlertType.CONFIRMATION, "", save, discard, cancel);
+        alert.initOwner(window);
+        alert.setTitle("Unsaved changes");
+        alert.setHeaderText("Save the changes to " + title + "?");
+        alert.setContentText("Without saving, what you changed since it was last saved is gone.");
+        var answer = alert.showAndWait().orElse(cancel);
+        if (answer == save) {
+            return Unsaved.SAVE;
+        }
+        return answer == discard ? Unsaved.DISCARD : Unsaved.CANCEL;
+    }
+
+    @Override
+    public Optional<Path> fileToOpen(Path folder) {
+        var chooser = chooser("Open a game", folder);
+        chooser.getExtensionFilters().addAll(ALL_GAMES, ALL);
+        return Optional.ofNullable(chooser.showOpenDialog(window)).map(File::toPath);
+    }
+
+    @Override
+    public Optional<Path> fileToSave(Path folder, String name) {
+        var chooser = chooser("Save the game", folder);
+        chooser.getExtensionFilters().addAll(JSON, TEXT);
+        chooser.setSelectedExtensionFilter(name.endsWith(".hgn") ? TEXT : JSON);
+        chooser.setInitialFileName(name);
+        return Optional.ofNullable(chooser.showSaveDialog(window)).map(File::toPath);
+    }
+
+    private static FileChooser chooser(String title, Path folder) {
+        var chooser = new FileChooser();
+        chooser.setTitle(title);
+        if (Files.isDirectory(folder)) {
+            chooser.setInitialDirectory(folder.toFile());
+        }
+        return chooser;
+    }
+
+    @Override
+    public Optional<Variant> variantToPlay() {
+        return new VariantDialog(window, Variants.presets().all(), pictures).showAndWait();
+    }
+
+    @Override
+    public Optional<GameRecord> gameToOpen(String file, List<GameRecord> games) {
+        return new GameDialog(window, file, games).showAndWait();
+    }
+}
