@@ -1,0 +1,44 @@
+package hoppity.studio.session;
+
+import hoppity.record.GameRecord;
+import hoppity.rules.Variant;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Answers that a test gives beforehand; counts how often the guard asked. */
+public final class FixedPrompts implements Prompts {
+    public Unsaved unsaved = Unsaved.CANCEL;
+    public @Nullable Path toOpen;
+    public @Nullable Path toSave;
+    public @Nullable Variant variant;
+    public int gameIndex;
+    public int guardAsked;
+
+    @Override
+    public Unsaved unsavedChanges(String title) {
+        guardAsked++;
+        return unsaved;
+    }
+
+    @Override
+    public Optional<Path> fileToOpen(Path folder) {
+        return Optional.ofNullable(toOpen);
+    }
+
+    @Override
+    public Optional<Path> fileToSave(Path folder, String name) {
+        return Optional.ofNullable(toSave);
+    }
+
+    @Override
+    public Optional<Variant> variantToPlay() {
+        return Optional.ofNullable(variant);
+    }
+
+    @Override
+    public Optional<GameRecord> gameToOpen(String file, List<GameRecord> games) {
+        return Optional.of(games.get(gameIndex));
+    }
+}

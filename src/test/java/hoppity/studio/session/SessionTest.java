@@ -1,0 +1,250 @@
+package hoppity.studio.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hoppity.notation.MoveText;
+import hoppity.notation.Turn;
+import hoppity.record.Annotations;
+import hoppity.record.Comment;
+import hoppity.record.Edits;
+import hoppity.rules.Variant;
+import hoppity.rules.Variants;
+import hoppity.studio.concurrent.InlineTasks;
+import hoppity.studio.document.GameDocument;
+import hoppity.studio.session.Prompts.Unsaved;
+import hoppity.studio.settings.Settings;
+import hoppity.studio.shell.Notification;
+import hoppity.studio.shell.Notifications;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SessionTest {
+    private static final Variant HALMA = Variants.presets().get("halma-8");
+
+    @TempDir
+    Path folder;
+
+    private final FixedPrompts prompts = new FixedPrompts();
+    private final Notifications notifications = new Notifications();
+    private final Settings settings = new Settings();
+    private Session session;
+
+    @BeforeEach
+    void start() {
+        session = new Session(
+                new InlineTasks(), GameFiles.ON_DISK, prompts, notifications, settings, Clock.systemUTC());
+    }
+
+    private GameDocument open() {
+        return session.document().orElseThrow();
+    }
+
+    private void play(String move) {
+        open().play(new MoveText(HALMA.topology()).read(move));
+    }
+
+    @Test
+    void aNewGameStartsAtItsVariantsInitialPosition() {
+        session.newGame(HALMA);
+
+        assertThat(open().record().variant()).isEqualTo(HALMA);
+        assertThat(open().isDirty()).isFalse();
+        assertThat(session.titleProperty().get()).isEqualTo("Halma 8×8");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"game.hgj", "game.hgn"})
+    void whatWasSavedIsThereWhenItIsOpenedAgain(String name) {
+        var file = folder.resolve(name);
+        prompts.toSave = file;
+        session.newGame(HALMA);
+        play("g3-f4");
+        play("c8-d7");
+        open().step(-1);
+        play("d8-e7");
+        comment("a side line }[%");
+
+        session.save();
+        session.close();
+        assertThat(session.document()).isEmpty();
+        session.open(file, 0);
+
+        var root = open().record().tree().root();
+        var first = root.children().get(0);
+        assertThat(first.children()).hasSize(2);
+        assertThat(first.children().get(1).annotations().post())
+                .extracting(Comment::text)
+                .containsExactly("a side line }[%");
+        assertThat(open().isDirty()).isFalse();
+        assertThat(prompts.guardAsked).isZero();
+        assertThat(settings.recentFiles().files()).containsExactly(file);
+    }
+
+    private void comment(String text) {
+        var node = open().cursor();
+        open().perform(Edits.annotate(
+                node, Annotations.NONE.withPost(List.of(Comment.of(text))), "comment", null));
+    }
+
+    @Test
+    void aNameWithoutAKnownEndingGetsOne() {
+        prompts.toSave = folder.resolve("evening.2");
+        session.newGame(HALMA);
+
+        session.save();
+
+        assertThat(folder.resolve("evening.2.hgj")).exists();
+        assertThat(open().fileProperty().get()).isEqualTo(folder.resolve("evening.2.hgj"));
+    }
+
+    @Test
+    void unsavedChangesAreKeptWhenThePersonCancels() {
+        session.newGame(HALMA);
+        play("g3-f4");
+        var before = open();
+
+        session.newGame(Variants.presets().get("kutochky-3x3"));
+        session.close();
+
+        assertThat(open()).isSameAs(before);
+        assertThat(prompts.guardAsked).isEqualTo(2);
+    }
+
+    @Test
+    void unsavedChangesAreSavedBeforeTheGameIsLeft() {
+        prompts.unsaved = Unsaved.SAVE;
+        prompts.toSave = folder.resolve("saved.hgj");
+        session.newGame(HALMA);
+        play("g3-f4");
+        var left = new AtomicBoolean();
+
+        session.leaving(() -> left.set(true));
+
+        assertThat(left).isTrue();
+        session.close();
+        session.open(folder.resolve("saved.hgj"), 0);
+        assertThat(open().record().tree().size()).isEqualTo(2);
+    }
+
+    @Test
+    void theGameIsNotLeftWhenItCannotBeSaved() throws IOException {
+        prompts.unsaved = Unsaved.SAVE;
+        prompts.toSave = folder.resolve("missing").resolve("saved.hgj");
+        session.newGame(HALMA);
+        play("g3-f4");
+        var left = new AtomicBoolean();
+
+        session.leaving(() -> left.set(true));
+
+        assertThat(left).isFalse();
+        assertThat(open().isDirty()).isTrue();
+        assertThat(notifications.shown()).extracting(Notification::severity).containsExactly(Notification.Severity.ERROR);
+    }
+
+    @Test
+    void aTextThatIsBeingTypedIsSavedToo() {
+        prompts.toSave = folder.resolve("typed.hgj");
+        session.newGame(HALMA);
+        var document = open();
+        var root = document.cursor();
+        document.registerEditor(() -> {
+            if (root.annotations().post().isEmpty()) {
+                document.performInPlace(Edits.annotate(
+                        root, Annotations.NONE.withPost(List.of(Comment.of("half a word"))), "comment", null));
+            }
+        });
+
+        session.save();
+        session.close();
+        session.open(folder.resolve("typed.hgj"), 0);
+
+        assertThat(open().record().tree().root().annotations().post()).hasSize(1);
+    }
+
+    @Test
+    void aFileThatCannotBeReadLeavesWhatIsOpenUntouched() throws IOException {
+        session.newGame(HALMA);
+        play("g3-f4");
+        var before = open();
+        var whole = "{\"format\":\"hoppity-game\",\"version\":1,\"minReader\":1,\"variant\":{\"id\":\"halma-8\"},"
+                + "\"nodes\":[{\"id\":0},{\"id\":1,\"p\":0,\"m\":\"g3-f4\"}]}";
+        var bad = List.of(
+                file("empty.hgj", ""),
+                file("truncated.hgj", whole.substring(0, whole.length() - 12)),
+                file("type.hgj", whole.replace("\"nodes\":[", "\"nodes\":7,\"x\":[")),
+                folder.resolve("gone.hgj"),
+                folder);
+
+        for (var path : bad) {
+            notifications.dismissAll();
+            session.open(path, 0);
+
+            assertThat(session.document()).hasValueSatisfying(d -> assertThat(d).isSameAs(before));
+            assertThat(before.isDirty()).isTrue();
+            assertThat(notifications.shown()).as("%s", path).hasSize(1);
+            var shown = notifications.shown().get(0);
+            assertThat(shown.severity()).isEqualTo(Notification.Severity.ERROR);
+            assertThat(shown.text()).contains(path.getFileName().toString()).doesNotContain("\n");
+        }
+        assertThat(prompts.guardAsked).isZero();
+    }
+
+    @Test
+    void aGameWithAnIllegalMoveOpensUpToItAndLosesNothing() throws IOException {
+        var file = file(
+                "illegal.hgn",
+                "[Variant \"halma-8\"]\n\n1. g3-f4 c8-d7 2. g1-g3-e5 a8-c8-e6-e4-g4 3. h3-f5 g4-h3 4. a1-b1 {why} a7-a6 *\n");
+
+        session.open(file, 0);
+
+        open().last();
+        assertThat(open().cursor().ply()).isEqualTo(6);
+        assertThat(notifications.shown()).hasSize(1);
+        assertThat(notifications.shown().get(0).severity()).isEqualTo(Notification.Severity.WARNING);
+        assertThat(notifications.shown().get(0).text()).contains("illegal.hgn").contains("a1");
+        play("h4-g5");
+        session.save();
+        assertThat(Files.readString(file)).contains("a1-b1").contains("h4-g5").contains("why");
+    }
+
+    @Test
+    void oneOfSeveralGamesIsNotSavedOverTheOthers() throws IOException {
+        var two = "[Variant \"halma-8\"]\n\n1. g3-f4 *\n\n[Variant \"halma-8\"]\n\n1. h4-g5 *\n";
+        var file = file("two.hgn", two);
+        prompts.gameIndex = 1;
+        prompts.toSave = folder.resolve("second.hgn");
+
+        session.open(file, 1);
+        assertThat(open().cursor().turn())
+                .isEqualTo(new MoveText(HALMA.topology()).read("h4-g5"));
+        play("d8-e7");
+        session.save();
+
+        assertThat(Files.readString(file)).isEqualTo(two);
+        assertThat(Files.readString(folder.resolve("second.hgn"))).contains("d8-e7");
+    }
+
+    @Test
+    void openingAtAPlyShowsThatPosition() throws IOException {
+        var file = file("short.hgn", "[Variant \"halma-8\"]\n\n1. g3-f4 c8-d7 2. h4-g5 *\n");
+
+        session.open(file, 2);
+
+        assertThat(open().cursor().ply()).isEqualTo(2);
+        assertThat(open().cursor().turn()).isInstanceOf(Turn.Played.class);
+    }
+
+    private Path file(String name, String content) throws IOException {
+        return Files.writeString(folder.resolve(name), content, StandardCharsets.UTF_8);
+    }
+}
