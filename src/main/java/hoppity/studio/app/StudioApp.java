@@ -1,26 +1,41 @@
 package hoppity.studio.app;
 
+import hoppity.rules.Position;
+import hoppity.rules.Variant;
+import hoppity.rules.Variants;
+import hoppity.studio.board.BoardPosition;
+import hoppity.studio.board.MiniBoard;
 import hoppity.studio.command.Command;
+import hoppity.studio.command.CommandControls;
 import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.command.KeyDispatcher;
 import hoppity.studio.concurrent.BackgroundTasks;
+import hoppity.studio.document.GameDocument;
+import hoppity.studio.session.GameFiles;
+import hoppity.studio.session.Session;
+import hoppity.studio.session.WindowPrompts;
 import hoppity.studio.settings.ConfigFolder;
 import hoppity.studio.settings.Settings;
 import hoppity.studio.settings.SettingsStore;
+import hoppity.studio.shell.FileDrop;
 import hoppity.studio.shell.Notifications;
 import hoppity.studio.shell.ShellView;
+import hoppity.studio.shell.WelcomeView;
 import hoppity.studio.shell.WindowMemory;
 import hoppity.studio.theme.Theme;
 import hoppity.studio.theme.ThemeSwitch;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import javafx.application.Application;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 
@@ -41,16 +56,33 @@ public final class StudioApp extends Application {
         var settings = store.settings();
         var theme = theme(options, settings);
         var shell = new ShellView(settings, notifications, tasks.busyWith());
+        var prompts = new WindowPrompts(stage, variant -> picture(variant, WindowPrompts.PICTURE));
+        var session =
+                new Session(tasks, GameFiles.ON_DISK, prompts, notifications, settings, Clock.systemDefaultZone());
+        Runnable quit = () -> session.leaving(Platform::exit);
 
-        commands.menu("_File")
-                .add(Command.of("file.quit", "Quit").shortcut("Shortcut+Q").runs(Platform::exit));
+        var toolGroups = new ArrayList<List<Command>>();
+        toolGroups.add(new FileCommands(session, settings.recentFiles(), quit).addTo(commands));
+        toolGroups.addAll(new GameCommands(session).addTo(commands));
+        var panes = new GamePanes(session, settings, tasks, notifications, shell);
+        toolGroups.add(panes.addTo(commands));
         new WindowCommands(settings, theme).addTo(commands, shell, stage);
-        shell.setCommands(commands, List.of());
+        shell.setCommands(commands, CommandControls.toolButtons(toolGroups));
+        shell.gameOpenProperty().bind(session.documentProperty().isNotNull());
+        shell.setWelcome(welcome(session));
+        StatusTexts.addTo(shell.statusBar(), session);
 
         var scene = new Scene(shell);
         ThemeSwitch.install(scene, theme);
         KeyDispatcher.install(scene, commands);
-        stage.setTitle("Hoppity");
+        var drop = FileDrop.install(scene, files -> session.open(files.get(0), 0));
+        shell.showDropHintWhile(drop.overProperty());
+        stage.titleProperty().bind(title(session));
+        stage.setOnCloseRequest(event -> {
+            event.consume();
+            quit.run();
+        });
+        options.files().stream().findFirst().ifPresent(file -> session.open(file, ply(options)));
         show(stage, scene, options, settings);
         store.notices().forEach(notifications::warning);
     }
@@ -61,6 +93,40 @@ public final class StudioApp extends Application {
                 Objects.requireNonNullElse(options.theme(), settings.theme().get()));
         theme.addListener((observable, before, now) -> settings.theme().set(now));
         return theme;
+    }
+
+    private static int ply(StudioOptions options) {
+        return Objects.requireNonNullElse(options.ply(), 0);
+    }
+
+    private static javafx.beans.value.ObservableValue<String> title(Session session) {
+        var dirty = session.documentProperty().flatMap(GameDocument::dirtyProperty).orElse(false);
+        return Bindings.createStringBinding(
+                () -> session.titleProperty().get().isEmpty()
+                        ? "Hoppity"
+                        : session.titleProperty().get() + (dirty.getValue() ? " •" : "") + " – Hoppity",
+                session.titleProperty(),
+                dirty);
+    }
+
+    private Node welcome(Session session) {
+        var page = new WelcomeView(session::open);
+        page.setVariants(Variants.presets().all().stream()
+                .map(variant -> new WelcomeView.VariantCard(
+                        variant.name(),
+                        variant.source(),
+                        () -> picture(variant, WelcomeView.PICTURE),
+                        () -> session.newGame(variant)))
+                .toList());
+        page.setSamples(Samples.links(session));
+        page.setRecent(RecentGames.of(store.settings().recentFiles(), file -> session.open(file, 0)));
+        return page;
+    }
+
+    private static Node picture(Variant variant, double side) {
+        var board = new MiniBoard(side);
+        board.positionProperty().set(BoardPosition.of(variant, Position.initial(variant.geometry())));
+        return board;
     }
 
     private void show(Stage stage, Scene scene, StudioOptions options, Settings settings) {

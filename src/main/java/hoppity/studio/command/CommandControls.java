@@ -129,8 +129,7 @@ public final class CommandControls {
     }
 
     /** Toolbar buttons, group by group with a separator between two groups. */
-    @SafeVarargs
-    public static List<Node> toolButtons(List<Command>... groups) {
+    public static List<Node> toolButtons(List<List<Command>> groups) {
         var nodes = new ArrayList<Node>();
         for (var group : groups) {
             if (!nodes.isEmpty()) {

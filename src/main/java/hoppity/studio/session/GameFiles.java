@@ -12,6 +12,13 @@ import java.util.List;
 public interface GameFiles {
     ReadResult read(Path file) throws IOException;
 
+    /**
+     * Reads games that come from elsewhere than a file of the user's, such as a sample or the clipboard.
+     *
+     * @param name what they are called, for messages
+     */
+    ReadResult parse(byte[] content, String name) throws IOException;
+
     /** Writes a game so that the file is whole at any moment, and says what its format leaves out. */
     List<String> write(GameRecord record, Path file) throws IOException;
 
@@ -23,6 +30,11 @@ public interface GameFiles {
         @Override
         public ReadResult read(Path file) throws IOException {
             return RecordFile.load(file);
+        }
+
+        @Override
+        public ReadResult parse(byte[] content, String name) throws IOException {
+            return Formats.detect(content, name).read(content, null);
         }
 
         @Override

@@ -15,6 +15,8 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -96,13 +98,9 @@ public final class Session {
     }
 
     private void opened(Path file, ReadResult result, int ply) {
-        var games = result.games();
-        var chosen = games.size() == 1
-                ? Optional.of(games.get(0))
-                : prompts.gameToOpen(file.getFileName().toString(), games);
-        chosen.ifPresent(record -> leaving(() -> {
+        choose(file.getFileName().toString(), result, record -> {
             // Saving one game of several, or what only a newer program understands, into the same file would lose the rest.
-            boolean mayOverwrite = games.size() == 1 && !result.readOnly();
+            boolean mayOverwrite = result.games().size() == 1 && !result.readOnly();
             var opened = new GameDocument(record, mayOverwrite ? file : null);
             show(opened);
             if (ply > 0) {
@@ -110,34 +108,52 @@ public final class Session {
                 opened.step(ply);
             }
             remember(file);
-            tell(file, result);
+        });
+    }
+
+    /**
+     * Opens a game that is in no file of the user's, such as a sample or what the clipboard holds; saving asks for a file.
+     *
+     * @param name what it is called, for messages
+     * @param content reads it, in the background
+     */
+    public void openCopy(String name, Callable<byte[]> content) {
+        tasks.run(
+                "Opening " + name,
+                () -> files.parse(content.call(), name),
+                result -> choose(name, result, record -> show(new GameDocument(record, null))),
+                problem -> failed(Path.of(name), problem));
+    }
+
+    private void choose(String name, ReadResult result, Consumer<GameRecord> then) {
+        var games = result.games();
+        var chosen = games.size() == 1 ? Optional.of(games.get(0)) : prompts.gameToOpen(name, games);
+        chosen.ifPresent(record -> leaving(() -> {
+            then.accept(record);
+            tell(name, result);
         }));
     }
 
-    private void tell(Path file, ReadResult result) {
-        var name = file.getFileName().toString();
+    private void tell(String name, ReadResult result) {
         var notes = result.notes();
         var detail = String.join("\n", notes.stream().map(Note::toString).toList());
-        if (result.readOnly()) {
-            notifications.show(Notification.warning(name
-                            + " was written by a newer Hoppity: it can be read here, and saved under another name only.")
-                    .withDetail(detail));
-            return;
-        }
         var broken = notes.stream().filter(n -> n.kind() == Note.Kind.BROKEN).findFirst();
-        if (broken.isPresent()) {
-            notifications.show(Notification.warning(name + ", " + broken.get()
-                            + ". The game is open up to there, and the rest is kept as text.")
-                    .withDetail(detail));
+        if (result.readOnly()) {
+            warn(name + " was written by a newer Hoppity: it can be read, and saved under another name only.", detail);
+        } else if (broken.isPresent()) {
+            warn(name + ", " + broken.get() + ". The game is open up to there; the rest is kept as text.", detail);
         } else if (!notes.isEmpty()) {
-            notifications.show(Notification.info(name + ": "
-                            + (notes.size() == 1 ? notes.get(0).toString() : notes.size() + " places were forgiven."))
-                    .withDetail(detail));
+            var what = notes.size() == 1 ? notes.get(0).toString() : notes.size() + " places were forgiven.";
+            notifications.show(Notification.info(name + ": " + what).withDetail(detail));
         }
         if (result.games().size() > 1) {
             notifications.info("This is one of " + result.games().size() + " games of " + name
                     + ". Saved changes go into a file of its own.");
         }
+    }
+
+    private void warn(String text, String detail) {
+        notifications.show(Notification.warning(text).withDetail(detail));
     }
 
     private void show(GameDocument opened) {

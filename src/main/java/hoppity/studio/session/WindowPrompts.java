@@ -19,6 +19,9 @@ import javafx.stage.Window;
 
 /** The session's questions as dialogs of a window. */
 public final class WindowPrompts implements Prompts {
+    /** Side of the pictures of the variants, in pixels. */
+    public static final double PICTURE = 48;
+
     private static final ExtensionFilter ALL_GAMES = new ExtensionFilter("Games", "*.hgj", "*.hgn", "*.hgjl");
     private static final ExtensionFilter JSON = new ExtensionFilter("Hoppity game (keeps everything)", "*.hgj");
     private static final ExtensionFilter TEXT = new ExtensionFilter("Game as text", "*.hgn");

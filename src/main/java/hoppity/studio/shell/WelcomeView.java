@@ -8,7 +8,6 @@ import javafx.collections.ObservableList;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
@@ -18,6 +17,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.TextAlignment;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The page that shows while no game is open: start one, go on with one, look at one. */
@@ -28,9 +28,10 @@ public final class WelcomeView extends ScrollPane {
     /**
      * A variant to start a game of.
      *
+     * @param source whose rules they are; may be empty
      * @param picture makes a small picture of its first position, to be shown {@value #PICTURE} pixels wide and high
      */
-    public record VariantCard(String name, Supplier<? extends Node> picture, Runnable start) {}
+    public record VariantCard(String name, String source, Supplier<? extends Node> picture, Runnable start) {}
 
     /**
      * A game to open.
@@ -72,7 +73,7 @@ public final class WelcomeView extends ScrollPane {
         HBox.setHgrow(name, Priority.ALWAYS);
         var head = new HBox(name, dropZone(onOpen));
         head.getStyleClass().add("welcome-head");
-        var page = new VBox(head, part("New game", variants), games);
+        var page = new VBox(head, games, part("New game", variants));
         page.getStyleClass().add("welcome-page");
         page.setMaxWidth(USE_PREF_SIZE);
         var centred = new StackPane(page);
@@ -115,10 +116,15 @@ public final class WelcomeView extends ScrollPane {
         var picture = new StackPane(variant.picture().get());
         picture.setMinSize(PICTURE, PICTURE);
         picture.setMaxSize(PICTURE, PICTURE);
-        var button = new Button(variant.name(), picture);
-        button.setContentDisplay(ContentDisplay.TOP);
-        button.setMnemonicParsing(false);
-        button.setWrapText(true);
+        var name = new Label(variant.name());
+        name.setWrapText(true);
+        name.setTextAlignment(TextAlignment.CENTER);
+        var source = new Label(variant.source());
+        source.getStyleClass().addAll("muted", "small");
+        var content = new VBox(picture, name, source);
+        content.getStyleClass().add("variant-card-content");
+        var button = new Button(null, content);
+        button.setAccessibleText(variant.name() + ", " + variant.source());
         button.getStyleClass().add("variant-card");
         button.setOnAction(event -> variant.start().run());
         return button;

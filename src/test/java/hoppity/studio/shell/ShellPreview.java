@@ -77,7 +77,7 @@ final class ShellPreview {
                         .toggles(new SimpleBooleanProperty(true)));
         shell.setCommands(
                 commands,
-                CommandControls.toolButtons(
+                CommandControls.toolButtons(List.of(
                         List.of(commands.get("file.new"), commands.get("file.open"), commands.get("file.save")),
                         List.of(commands.get("edit.undo"), commands.get("edit.redo")),
                         List.of(
@@ -85,7 +85,7 @@ final class ShellPreview {
                                 commands.get("game.back"),
                                 commands.get("game.forward"),
                                 commands.get("game.last")),
-                        List.of(commands.get("engine.run"))));
+                        List.of(commands.get("engine.run")))));
     }
 
     private void addPanes() {
@@ -141,7 +141,7 @@ final class ShellPreview {
                 "Ugolki 4×4",
                 "Grasshopper 8×8");
         view.setVariants(names.stream()
-                .map(name -> new WelcomeView.VariantCard(name, ShellPreview::picture, () -> ran.add("new " + name)))
+                .map(name -> new WelcomeView.VariantCard(name, "club", ShellPreview::picture, () -> ran.add("new " + name)))
                 .toList());
         view.setSamples(List.of(
                 new WelcomeView.GameLink("Halma 8×8, the shortest game", "30 plies, annotated", () -> ran.add("s1")),
