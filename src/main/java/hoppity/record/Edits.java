@@ -107,6 +107,15 @@ public final class Edits {
         return new ChangeInfo(record.info(), changed, cursor, description);
     }
 
+    /**
+     * Several edits as one, each made for the record as it is before all of them.
+     *
+     * @param edits at least one, in the order in which they are applied
+     */
+    public static Edit together(String description, List<Edit> edits) {
+        return new EditGroup(description, edits);
+    }
+
     private static Optional<GameNode> branchOf(GameNode node) {
         for (var n = node; n.parent() != null; n = n.parent()) {
             if (n.index() > 0) {

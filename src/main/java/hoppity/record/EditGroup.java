@@ -1,0 +1,35 @@
+package hoppity.record;
+
+import java.util.List;
+
+/** Several edits that are one to a person: applied in order, reverted in the opposite one. */
+record EditGroup(String description, List<Edit> edits) implements Edit {
+    EditGroup {
+        edits = List.copyOf(edits);
+        if (edits.isEmpty()) {
+            throw new IllegalArgumentException("a group of edits holds at least one");
+        }
+    }
+
+    @Override
+    public void apply(GameRecord record) {
+        edits.forEach(edit -> edit.apply(record));
+    }
+
+    @Override
+    public void revert(GameRecord record) {
+        for (int i = edits.size() - 1; i >= 0; i--) {
+            edits.get(i).revert(record);
+        }
+    }
+
+    @Override
+    public int cursorAfterApply() {
+        return edits.get(edits.size() - 1).cursorAfterApply();
+    }
+
+    @Override
+    public int cursorAfterRevert() {
+        return edits.get(0).cursorAfterRevert();
+    }
+}
