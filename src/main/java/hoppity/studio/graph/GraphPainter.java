@@ -1,6 +1,8 @@
 package hoppity.studio.graph;
 
 import hoppity.studio.theme.TokenColors;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
@@ -31,10 +33,12 @@ final class GraphPainter {
 
     private static final double CURVE_WIDTH = 2;
     private static final double LABEL_GAP = 6;
-    private static final double TICK_DISTANCE = 36;
+    private static final double TICK_DISTANCE = 28;
     private static final double PLY_LABEL_DISTANCE = 56;
     private static final double DOT = 3.5;
     private static final double DOUBT = 4;
+    private static final double NAME_OFFSET = 11;
+    private static final double HALO = 3;
     private static final int PERCENT = 100;
 
     private static final Font FONT = Font.font(12);
@@ -77,6 +81,7 @@ final class GraphPainter {
         }
         marks(picture);
         clipped(tempo, () -> curves(picture));
+        names(picture);
         picture.doubtful().forEach(move -> doubtful(picture, move));
         double top = chance == null ? tempo.top() : chance.top();
         if (picture.pointer() >= 0 && picture.pointer() != picture.cursor()) {
@@ -150,6 +155,44 @@ final class GraphPainter {
             g.strokePolyline(curve.x(), curve.y(), curve.size());
         }
         g.setLineDashes();
+    }
+
+    /** The seats' names at the right ends of their curves: the one that is higher there above, the other below. */
+    private void names(Picture picture) {
+        var series = picture.series();
+        var scale = picture.layout().tempo();
+        int end = (int) Math.min(series.lastPly(), Math.floor(scale.lastPly()));
+        var bySeat = new ArrayList<>(series.variant().seats());
+        bySeat.sort(Comparator.comparingInt(seat -> -series.value(picture.measure(), seat.index(), end)));
+        boolean beside = scale.x(end) + widthOf("Purple") + 2 * LABEL_GAP < scale.right();
+        for (int i = 0; i < bySeat.size(); i++) {
+            int seat = bySeat.get(i).index();
+            double y = scale.y(series.value(picture.measure(), seat, end)) + (i == 0 ? -NAME_OFFSET : NAME_OFFSET);
+            name(bySeat.get(i).name(), SeriesStyle.of(seat), scale, end, beside, y);
+        }
+        var chance = picture.layout().chance();
+        int known = (int) Math.min(picture.chances().lastKnown(), Math.floor(scale.lastPly()));
+        if (chance != null && known >= scale.firstPly()) {
+            double value = picture.chances().at(known);
+            double y = Double.isNaN(value) ? chance.top() + NAME_OFFSET : chance.y(value) - NAME_OFFSET;
+            name(
+                    series.variant().seat(0).name(),
+                    SeriesStyle.of(0),
+                    chance,
+                    known,
+                    false,
+                    Math.max(y, chance.top() + LABEL_GAP));
+        }
+    }
+
+    private void name(String name, SeriesStyle style, GraphScale scale, int ply, boolean beside, double y) {
+        double x = beside ? scale.x(ply) + LABEL_GAP : Math.min(scale.x(ply), scale.right()) - LABEL_GAP;
+        double inside = Math.max(scale.top() + LABEL_GAP, Math.min(scale.bottom() - LABEL_GAP, y));
+        g.setTextAlign(beside ? TextAlignment.LEFT : TextAlignment.RIGHT);
+        stroke(colours.get("-hop-panel"), HALO);
+        g.strokeText(name, x, inside);
+        g.setFill(colours.get(style.token()));
+        g.fillText(name, x, inside);
     }
 
     private Polyline curve(Picture picture, int seat) {

@@ -64,12 +64,7 @@ public final class TempoGraphView extends Region {
         addEventHandler(ScrollEvent.SCROLL, this::scrolled);
     }
 
-    /** What the curves mean: for the header above the graph. */
-    public Node legend() {
-        return new GraphLegend(model);
-    }
-
-    /** The switch between the two tempo numbers: for the header too. */
+    /** The switch between the two tempo numbers: for the header above the graph. */
     public Node measureSwitch() {
         return new MeasureSwitch(model.measureProperty());
     }

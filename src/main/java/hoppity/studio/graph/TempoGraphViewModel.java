@@ -1,6 +1,7 @@
 package hoppity.studio.graph;
 
 import hoppity.record.GameNode;
+import hoppity.rules.RuleOptions.TempoMeasure;
 import hoppity.studio.concurrent.InlineTasks;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.document.GameDocument;
@@ -144,9 +145,11 @@ public final class TempoGraphViewModel {
                     .append(seat.index() == 0 ? " to go)" : ")");
         }
         if (seats.size() == 2) {
-            int lead = numbers.value(Measure.TEMPO, 1, ply) - numbers.value(Measure.TEMPO, 0, ply);
+            var decides =
+                    numbers.variant().options().tempoMeasure() == TempoMeasure.CAMP ? Measure.TO_GO : Measure.TEMPO;
+            int lead = numbers.value(decides, 1, ply) - numbers.value(decides, 0, ply);
             text.append(" · ")
-                    .append(lead == 0 ? "even" : seats.get(lead > 0 ? 0 : 1).name() + " +" + Math.abs(lead));
+                    .append(lead == 0 ? "level" : seats.get(lead > 0 ? 0 : 1).name() + " +" + Math.abs(lead));
             double chance = winChances.get().at(ply);
             if (!Double.isNaN(chance)) {
                 text.append(" · ")

@@ -65,6 +65,15 @@ public final class WinChanceSeries {
         return ply < chances.length ? chances[ply] : Double.NaN;
     }
 
+    /** The last ply with a chance; −1 if there is none. */
+    int lastKnown() {
+        int ply = chances.length - 1;
+        while (ply >= 0 && Double.isNaN(chances[ply])) {
+            ply--;
+        }
+        return ply;
+    }
+
     public int lastPly() {
         return chances.length - 1;
     }

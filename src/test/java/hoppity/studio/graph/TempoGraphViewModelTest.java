@@ -32,7 +32,7 @@ class TempoGraphViewModelTest {
         assertThat(model.windowProperty().get()).isEqualTo(new PlyWindow(0, 24));
         assertThat(model.cursorPlyProperty().get()).isZero();
         assertThat(model.marksProperty().get()).hasSize(2);
-        assertThat(model.readOut(0)).isEqualTo("ply 0 · White 120 (100 to go) · Black 120 (100) · even");
+        assertThat(model.readOut(0)).isEqualTo("ply 0 · White 120 (100 to go) · Black 120 (100) · level");
     }
 
     @Test

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hoppity.studio.concurrent.InlineTasks;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.document.GameFixture;
+import hoppity.studio.theme.Theme;
+import hoppity.studio.theme.ThemeSwitch;
 import java.util.concurrent.TimeoutException;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Point2D;
@@ -32,9 +34,10 @@ class TempoGraphViewTest {
             model.documentProperty().set(document);
             view = new TempoGraphView(model);
             view.setPrefSize(500, 260);
-            return new VBox(view.legend(), view.measureSwitch(), view);
+            return new VBox(view.measureSwitch(), view);
         });
         FxToolkit.setupStage(stage -> {
+            ThemeSwitch.install(stage.getScene(), new SimpleObjectProperty<>(Theme.LIGHT));
             stage.sizeToScene();
             stage.show();
         });
