@@ -78,7 +78,7 @@ public final class LatestValue<T> {
         receiver.accept(value);
     }
 
-    private static final class UiTiming implements Timing {
+    static final class UiTiming implements Timing {
         private static final Executor UI = Platform::runLater;
 
         @Override

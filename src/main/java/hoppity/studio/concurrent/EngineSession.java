@@ -1,0 +1,284 @@
+package hoppity.studio.concurrent;
+
+import hoppity.engine.BestMove;
+import hoppity.engine.EngineListener;
+import hoppity.engine.Limits;
+import hoppity.engine.SearchRequest;
+import hoppity.engine.Snapshot;
+import hoppity.notation.Turn;
+import hoppity.record.GameNode;
+import hoppity.rules.Move;
+import hoppity.rules.MutablePosition;
+import hoppity.studio.concurrent.EngineReport.State;
+import hoppity.studio.document.GameDocument;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ChangeListener;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One engine that follows the cursor of a document and searches there until it is stopped. It reads the document and never
+ * changes it. Lives on the UI thread.
+ *
+ * <p>Every message of the engine is about a {@link Subject}: the request, the node and the position that it was asked about.
+ * It is dropped unless that is still what is shown. What is left reaches the UI at most {@value #PER_SECOND} times a second,
+ * the last word always.
+ */
+public final class EngineSession implements AutoCloseable {
+    static final int PER_SECOND = 10;
+
+    /** A cursor that moves on sooner than this is not worth a search. */
+    static final Duration SETTLING = Duration.ofMillis(200);
+
+    private final SearchEngine engine;
+    private final LatestValue.Timing timing;
+    private final LatestValue<Message> gate;
+    private final IntegerProperty lines;
+    private final BooleanProperty on = new SimpleBooleanProperty(this, "on");
+    private final ObjectProperty<@Nullable GameDocument> document = new SimpleObjectProperty<>(this, "document");
+    private final ReadOnlyObjectWrapper<EngineReport> report =
+            new ReadOnlyObjectWrapper<>(this, "report", EngineReport.of(State.NO_GAME));
+    private final ChangeListener<GameNode> onCursor = (observable, before, now) -> moved();
+    /** Also read on the engine's thread, to keep what is stale from replacing a word that waits. */
+    private volatile @Nullable Subject subject;
+
+    private long lastRequest;
+    private long movedAt;
+
+    /** What a search is about. */
+    private record Subject(long request, GameDocument document, GameNode node, long positionKey) {
+        boolean isShownIn(@Nullable GameDocument shown) {
+            return shown == document && shown.cursor() == node && key(shown) == positionKey;
+        }
+
+        static long key(GameDocument document) {
+            return new MutablePosition(document.record().variant(), document.position()).key();
+        }
+    }
+
+    /** A word of the engine. */
+    private sealed interface Message {
+        Subject subject();
+
+        record Progress(Subject subject, Snapshot snapshot) implements Message {}
+
+        record Answer(Subject subject, BestMove bestMove) implements Message {}
+
+        record Failure(Subject subject, Throwable cause) implements Message {}
+    }
+
+    /**
+     * A session that is off and has no document.
+     *
+     * @param engine closed with the session
+     * @param lines how many lines to ask for, from 1
+     */
+    public EngineSession(SearchEngine engine, IntegerProperty lines) {
+        this(engine, lines, new LatestValue.UiTiming());
+    }
+
+    EngineSession(SearchEngine engine, IntegerProperty lines, LatestValue.Timing timing) {
+        this.engine = engine;
+        this.lines = lines;
+        this.timing = timing;
+        movedAt = timing.now() - SETTLING.toNanos();
+        gate = new LatestValue<>(Duration.ofSeconds(1).dividedBy(PER_SECOND), this::receive, timing);
+        document.addListener((observable, before, now) -> follow(before, now));
+        on.addListener((observable, before, now) -> switchTo(now));
+        lines.addListener((observable, before, now) -> {
+            var state = report.get().state();
+            if (on.get() && (state == State.THINKING || state == State.FINISHED)) {
+                ask();
+            }
+        });
+    }
+
+    /** Whether the engine is on. */
+    public BooleanProperty onProperty() {
+        return on;
+    }
+
+    /** The game whose cursor is followed; null for none. */
+    public ObjectProperty<@Nullable GameDocument> documentProperty() {
+        return document;
+    }
+
+    /** How many lines are asked for. */
+    public IntegerProperty linesProperty() {
+        return lines;
+    }
+
+    /** What is known about the position at the cursor. */
+    public ReadOnlyObjectProperty<EngineReport> reportProperty() {
+        return report.getReadOnlyProperty();
+    }
+
+    /** Stops, lets go of the document and closes the engine. */
+    @Override
+    public void close() {
+        on.set(false);
+        document.set(null);
+        engine.close();
+    }
+
+    private void follow(@Nullable GameDocument before, @Nullable GameDocument now) {
+        if (before != null) {
+            before.cursorProperty().removeListener(onCursor);
+        }
+        if (now != null) {
+            now.cursorProperty().addListener(onCursor);
+        }
+        moved();
+    }
+
+    private void switchTo(boolean nowOn) {
+        if (nowOn) {
+            moved();
+            return;
+        }
+        var last = report.get();
+        forget();
+        report.set(last.snapshot() == null ? idle() : last.in(State.STOPPED));
+    }
+
+    private void moved() {
+        boolean quick = timing.now() - movedAt < SETTLING.toNanos();
+        movedAt = timing.now();
+        forget();
+        report.set(idle());
+        if (!on.get() || document.get() == null) {
+            return;
+        }
+        if (quick) {
+            long move = movedAt;
+            timing.runOnUi(SETTLING.toNanos(), () -> {
+                if (move == movedAt && on.get() && subject == null) {
+                    ask();
+                }
+            });
+        } else {
+            ask();
+        }
+    }
+
+    private EngineReport idle() {
+        if (document.get() == null) {
+            return EngineReport.of(State.NO_GAME);
+        }
+        return EngineReport.of(on.get() ? State.THINKING : State.OFF);
+    }
+
+    private void forget() {
+        if (subject != null) {
+            subject = null;
+            engine.stop();
+        }
+        gate.clear();
+    }
+
+    private void ask() {
+        var game = document.get();
+        if (game == null) {
+            return;
+        }
+        var moves = movesTo(game);
+        if (moves.isEmpty()) {
+            report.set(EngineReport.of(State.GAME_OVER));
+            return;
+        }
+        try {
+            var record = game.record();
+            var request = new SearchRequest(
+                    ++lastRequest, record.variant(), record.startPosition(), moves.get(), Limits.INFINITE, lines.get());
+            var asked = new Subject(lastRequest, game, game.cursor(), Subject.key(game));
+            subject = asked;
+            report.set(report.get().in(State.THINKING));
+            engine.go(request, new Listener(asked));
+        } catch (IllegalArgumentException | IllegalStateException e) {
+            // A variant that the engine does not play, or an engine that has gone.
+            subject = null;
+            report.set(EngineReport.failed(sentence(e)));
+        }
+    }
+
+    /** The moves that lead to the cursor; empty if a player ended the game on the way. */
+    private static Optional<List<Move>> movesTo(GameDocument game) {
+        var moves = new ArrayList<Move>(game.cursor().ply());
+        for (var node : game.record().tree().pathTo(game.cursor())) {
+            var turn = node.turn();
+            if (turn instanceof Turn.Claimed) {
+                return Optional.empty();
+            }
+            if (turn != null) {
+                moves.add(turn instanceof Turn.Played played ? played.move() : Move.PASS);
+            }
+        }
+        return Optional.of(moves);
+    }
+
+    private void receive(Message message) {
+        var current = subject;
+        if (current == null || message.subject() != current || !current.isShownIn(document.get())) {
+            return;
+        }
+        if (message instanceof Message.Progress progress) {
+            report.set(new EngineReport(State.THINKING, progress.snapshot(), null, ""));
+        } else if (message instanceof Message.Answer answer) {
+            var outcome = answer.bestMove().outcome();
+            subject = null;
+            report.set(
+                    outcome.isOver()
+                            ? new EngineReport(State.GAME_OVER, null, outcome, "")
+                            : new EngineReport(State.FINISHED, answer.bestMove().result(), null, ""));
+        } else if (message instanceof Message.Failure failure) {
+            subject = null;
+            report.set(EngineReport.failed(sentence(failure.cause())));
+        }
+    }
+
+    private static String sentence(Throwable cause) {
+        var message = cause.getMessage();
+        return message == null || message.isBlank()
+                ? cause.getClass().getSimpleName()
+                : message.lines().findFirst().orElse("");
+    }
+
+    /** Labels what the engine says with what it was asked about; on the engine's thread. */
+    private final class Listener implements EngineListener {
+        private final Subject asked;
+
+        Listener(Subject asked) {
+            this.asked = asked;
+        }
+
+        @Override
+        public void snapshot(Snapshot snapshot) {
+            offer(snapshot.requestId(), new Message.Progress(asked, snapshot));
+        }
+
+        @Override
+        public void bestMove(BestMove bestMove) {
+            offer(bestMove.requestId(), new Message.Answer(asked, bestMove));
+        }
+
+        @Override
+        public void failed(long requestId, Throwable cause) {
+            offer(requestId, new Message.Failure(asked, cause));
+        }
+
+        private void offer(long requestId, Message message) {
+            if (requestId == asked.request() && subject == asked) {
+                gate.offer(message);
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package hoppity.studio.enginepanel;
+
+import hoppity.engine.Snapshot;
+import java.util.Locale;
+
+/**
+ * The quiet numbers of a search in words; all empty before there is anything to tell.
+ *
+ * @param depth "depth 14"
+ * @param speed "4.6 M nodes/s"
+ * @param hash "hash 31 %"
+ */
+public record EngineFacts(String depth, String speed, String hash) {
+    static final EngineFacts NONE = new EngineFacts("", "", "");
+
+    private static final double MILLION = 1e6;
+    private static final double THOUSAND = 1e3;
+
+    static EngineFacts of(Snapshot snapshot) {
+        return new EngineFacts(
+                "depth " + snapshot.depth(),
+                speed(snapshot.nodesPerSecond()),
+                "hash " + Math.round(snapshot.hashFull() / 10.0) + " %");
+    }
+
+    static String speed(long nodesPerSecond) {
+        if (nodesPerSecond >= MILLION) {
+            return String.format(Locale.ROOT, "%.1f M nodes/s", nodesPerSecond / MILLION);
+        }
+        return nodesPerSecond >= THOUSAND
+                ? Math.round(nodesPerSecond / THOUSAND) + " k nodes/s"
+                : nodesPerSecond + " nodes/s";
+    }
+}

@@ -1,0 +1,84 @@
+package hoppity.studio.enginepanel;
+
+import hoppity.engine.Line;
+import hoppity.engine.Score;
+import hoppity.notation.MoveText;
+import hoppity.notation.Turn;
+import hoppity.record.GameNode;
+import hoppity.rules.Move;
+import hoppity.rules.Position;
+import hoppity.rules.Routes;
+import hoppity.rules.Variant;
+import hoppity.studio.document.GameDocument;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A line of the engine as the panel shows it.
+ *
+ * @param at the node whose position it starts from
+ * @param rank 1 for the best
+ * @param score from seat 1's point of view
+ * @param badge the score in a word or two: "+0.8", "White wins in 5"
+ * @param sentence the score in a sentence
+ * @param favours index of the seat that the score favours; −1 for neither
+ * @param moves the principal variation as far as it is legal; at least one move
+ */
+public record EngineLine(
+        GameNode at,
+        int rank,
+        int depth,
+        Score score,
+        String badge,
+        String sentence,
+        int favours,
+        List<LineMove> moves) {
+    public EngineLine {
+        moves = List.copyOf(moves);
+    }
+
+    /** The line as the position at a document's cursor makes it. */
+    static EngineLine of(GameDocument game, Line line) {
+        var variant = game.record().variant();
+        return new EngineLine(
+                game.cursor(),
+                line.rank(),
+                line.depth(),
+                line.score(),
+                ScoreText.brief(variant, line.score()),
+                ScoreText.sentence(variant, line.score()),
+                ScoreText.favours(line.score()),
+                moves(variant, game.position(), line.moves()));
+    }
+
+    /** The turns from the first on, so many of them. */
+    public List<Turn> turns(int count) {
+        return moves.subList(0, count).stream().map(LineMove::turn).toList();
+    }
+
+    /** All moves in a row. */
+    public String text() {
+        return moves.stream().map(LineMove::text).collect(Collectors.joining(" "));
+    }
+
+    private static List<LineMove> moves(Variant variant, Position start, List<Move> moves) {
+        var text = new MoveText(variant.topology());
+        var result = new ArrayList<LineMove>(moves.size());
+        var position = start;
+        for (var move : moves) {
+            Turn turn = Turn.SKIP;
+            if (!move.isPass()) {
+                var route = new Routes(variant, position).shortest(move);
+                if (route.isEmpty()) {
+                    // The end of a variation is pieced together from a table that may mix up two positions.
+                    break;
+                }
+                turn = new Turn.Played(move, route);
+            }
+            position = position.after(move, variant.seatCount());
+            result.add(new LineMove(turn, text.write(turn), position));
+        }
+        return result;
+    }
+}

@@ -1,0 +1,273 @@
+package hoppity.studio.enginepanel;
+
+import hoppity.analysis.WinChance;
+import hoppity.engine.Snapshot;
+import hoppity.notation.Turn;
+import hoppity.record.Edits;
+import hoppity.record.GameInfo.EngineInfo;
+import hoppity.record.GameNode;
+import hoppity.rules.Outcome;
+import hoppity.studio.board.BoardPosition;
+import hoppity.studio.board.OutcomeText;
+import hoppity.studio.concurrent.EngineReport;
+import hoppity.studio.concurrent.EngineReport.State;
+import hoppity.studio.concurrent.EngineSession;
+import hoppity.studio.document.GameDocument;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ChangeListener;
+import org.jspecify.annotations.Nullable;
+
+/** What the engine panel shows of a session, and what a person can take from it into the game. */
+public final class EnginePanelViewModel {
+    /** The greatest number of lines in the panel. */
+    public static final int MOST_LINES = 5;
+
+    private final EngineSession session;
+    private final EngineInfo engine;
+    private final ReadOnlyObjectWrapper<List<EngineLine>> lines = new ReadOnlyObjectWrapper<>(this, "lines", List.of());
+    private final ReadOnlyObjectWrapper<EngineFacts> facts =
+            new ReadOnlyObjectWrapper<>(this, "facts", EngineFacts.NONE);
+    private final ReadOnlyObjectWrapper<EngineStatus> status =
+            new ReadOnlyObjectWrapper<>(this, "status", EngineStatus.OFF);
+    private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper(this, "message", "");
+    private final ReadOnlyObjectWrapper<List<Integer>> bestRoute =
+            new ReadOnlyObjectWrapper<>(this, "bestRoute", List.of());
+    private final ReadOnlyObjectWrapper<@Nullable Double> winShare = new ReadOnlyObjectWrapper<>(this, "winShare");
+    private final ReadOnlyBooleanWrapper hasLine = new ReadOnlyBooleanWrapper(this, "hasLine");
+    private final ChangeListener<Object> onStored = (observable, before, now) -> showShare();
+
+    /** @param engine who is analysing, as it is named in a record that keeps an evaluation */
+    public EnginePanelViewModel(EngineSession session, EngineInfo engine) {
+        this.session = session;
+        this.engine = engine;
+        session.reportProperty().addListener((observable, before, now) -> show(now));
+        session.documentProperty().addListener((observable, before, now) -> follow(before, now));
+        follow(null, session.documentProperty().get());
+        show(session.reportProperty().get());
+    }
+
+    public BooleanProperty onProperty() {
+        return session.onProperty();
+    }
+
+    /** How many lines are asked for, 1 to {@value #MOST_LINES}. */
+    public IntegerProperty lineCountProperty() {
+        return session.linesProperty();
+    }
+
+    /** The best first; empty while there are none. */
+    public ReadOnlyObjectProperty<List<EngineLine>> linesProperty() {
+        return lines.getReadOnlyProperty();
+    }
+
+    public ReadOnlyObjectProperty<EngineFacts> factsProperty() {
+        return facts.getReadOnlyProperty();
+    }
+
+    public ReadOnlyObjectProperty<EngineStatus> statusProperty() {
+        return status.getReadOnlyProperty();
+    }
+
+    /** What to say in place of lines, or beside them; empty for nothing. */
+    public ReadOnlyStringProperty messageProperty() {
+        return message.getReadOnlyProperty();
+    }
+
+    /** The cells of the best move at the cursor, for an arrow on the board; empty for none. */
+    public ReadOnlyObjectProperty<List<Integer>> bestRouteProperty() {
+        return bestRoute.getReadOnlyProperty();
+    }
+
+    /**
+     * The first seat's chance of winning, 0 to 1, for the evaluation bar: the engine's, else one that is stored at the
+     * cursor; null if there is neither.
+     */
+    public ReadOnlyObjectProperty<@Nullable Double> winShareProperty() {
+        return winShare.getReadOnlyProperty();
+    }
+
+    /** Whether there is a line to add, play or store. */
+    public ReadOnlyBooleanProperty hasLineProperty() {
+        return hasLine.getReadOnlyProperty();
+    }
+
+    /** Whether the first seat is at the top, for previews. */
+    public boolean isFlipped() {
+        var game = session.documentProperty().get();
+        return game != null && game.flippedProperty().get();
+    }
+
+    /** Where a move of a line leads; null without a game. */
+    public @Nullable BoardPosition positionAfter(LineMove move) {
+        var game = session.documentProperty().get();
+        if (game == null) {
+            return null;
+        }
+        var route = move.turn() instanceof Turn.Played played ? played.route() : List.<Integer>of();
+        return new BoardPosition(game.record().variant(), move.after(), route);
+    }
+
+    public boolean hasGame() {
+        return session.documentProperty().get() != null;
+    }
+
+    /** Whether lines are about the position that is shown. */
+    public boolean areCurrent(List<EngineLine> shown) {
+        var game = session.documentProperty().get();
+        return game != null && !shown.isEmpty() && shown.get(0).at() == game.cursor();
+    }
+
+    /** Switches the engine on, or off and on again after a failure. */
+    public void analyse() {
+        session.onProperty().set(false);
+        session.onProperty().set(true);
+    }
+
+    /** Adds a line up to one of its moves as a variation at the cursor, or follows it where it is there, and goes to its end. */
+    public void playUpTo(EngineLine line, int moves) {
+        var game = session.documentProperty().get();
+        if (game == null || line.at() != game.cursor()) {
+            return;
+        }
+        var turns = line.turns(moves);
+        var start = line.at();
+        game.edit(() -> Edits.addLine(game.record(), start, turns));
+        endOf(game, start, turns).filter(end -> end != game.cursor()).ifPresent(game::goTo);
+    }
+
+    /** Adds a whole line as a variation and stays. */
+    public void add(EngineLine line) {
+        var game = session.documentProperty().get();
+        if (game != null && line.at() == game.cursor()) {
+            game.editInPlace(() -> Edits.addLine(
+                    game.record(), line.at(), line.turns(line.moves().size())));
+        }
+    }
+
+    /** Adds the best line as a variation and stays. */
+    public void addBest() {
+        lines.get().stream().findFirst().ifPresent(this::add);
+    }
+
+    /** Plays the best move. */
+    public void playBest() {
+        lines.get().stream().findFirst().ifPresent(line -> playUpTo(line, 1));
+    }
+
+    /** Keeps the score of the best line with the position, as an edit. */
+    public void store() {
+        var game = session.documentProperty().get();
+        var snapshot = session.reportProperty().get().snapshot();
+        if (game != null && snapshot != null && hasLine.get()) {
+            var best = lines.get().get(0);
+            game.editInPlace(
+                    () -> Optional.of(StoredEvaluation.edit(game.record(), game.cursor(), engine, best, snapshot)));
+        }
+    }
+
+    private static Optional<GameNode> endOf(GameDocument game, GameNode start, List<Turn> turns) {
+        Optional<GameNode> node = Optional.of(start);
+        for (var turn : turns) {
+            node = node.flatMap(n -> game.record().tree().child(n, turn));
+        }
+        return node;
+    }
+
+    private void follow(@Nullable GameDocument before, @Nullable GameDocument now) {
+        if (before != null) {
+            before.cursorProperty().removeListener(onStored);
+            before.revisionProperty().removeListener(onStored);
+        }
+        if (now != null) {
+            now.cursorProperty().addListener(onStored);
+            now.revisionProperty().addListener(onStored);
+        }
+        showShare();
+    }
+
+    private void show(EngineReport report) {
+        var game = session.documentProperty().get();
+        var snapshot = report.snapshot();
+        lines.set(game == null || snapshot == null ? List.of() : linesOf(game, snapshot));
+        hasLine.set(!lines.get().isEmpty());
+        facts.set(snapshot == null ? EngineFacts.NONE : EngineFacts.of(snapshot));
+        bestRoute.set(
+                hasLine.get() && lines.get().get(0).moves().get(0).turn() instanceof Turn.Played played
+                        ? played.route()
+                        : List.of());
+        status.set(EngineStatus.of(
+                report.state(), hasLine.get() && lines.get().get(0).score().isProven()));
+        message.set(game == null ? "No game is open." : message(game, report));
+        showShare();
+    }
+
+    private static List<EngineLine> linesOf(GameDocument game, Snapshot snapshot) {
+        return snapshot.lines().stream()
+                .map(line -> EngineLine.of(game, line))
+                .filter(line -> !line.moves().isEmpty())
+                .limit(MOST_LINES)
+                .toList();
+    }
+
+    private String message(GameDocument game, EngineReport report) {
+        var seat = game.record().variant().seat(game.position().toMove()).name();
+        return switch (report.state()) {
+            case NO_GAME -> "No game is open.";
+            case OFF -> "The engine is off. Press Space to analyse this position.";
+            case GAME_OVER -> "The game is over: " + end(game, report.outcome(), seat) + ".";
+            case FAILED -> "The engine stopped: " + report.problem() + ".";
+            case THINKING, FINISHED, STOPPED ->
+                hasLine.get() && bestRoute.get().isEmpty() ? seat + " has no move and passes." : "";
+        };
+    }
+
+    /** A game that no rule has ended was ended by the seat to move, or by both. */
+    private static String end(GameDocument game, @Nullable Outcome outcome, String seat) {
+        if (outcome != null) {
+            return OutcomeText.of(game.record().variant(), outcome);
+        }
+        for (var node : game.record().tree().pathTo(game.cursor())) {
+            if (node.turn() instanceof Turn.Claimed claimed) {
+                return switch (claimed.claim()) {
+                    case RESIGN -> seat + " resigned";
+                    case TIME -> seat + " ran out of time";
+                    case DRAW -> "a draw was agreed";
+                };
+            }
+        }
+        return "nothing is left to play";
+    }
+
+    private void showShare() {
+        var game = session.documentProperty().get();
+        if (game == null) {
+            winShare.set(null);
+        } else if (hasLine.get()) {
+            winShare.set(WinChance.of(lines.get().get(0).score()));
+        } else {
+            var state = session.reportProperty().get().state();
+            var kept = state == State.OFF || state == State.THINKING ? stored(game) : Optional.<Double>empty();
+            winShare.set(kept.orElse(null));
+        }
+    }
+
+    private static Optional<Double> stored(GameDocument game) {
+        if (game.record().variant().seatCount() != 2) {
+            return Optional.empty();
+        }
+        return game.cursor().annotations().evaluations().stream()
+                .map(WinChance::of)
+                .filter(chance -> chance.isPresent())
+                .map(chance -> chance.getAsDouble())
+                .findFirst();
+    }
+}
