@@ -1,6 +1,7 @@
 package hoppity.studio.app;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
@@ -42,8 +43,11 @@ final class Snapshot extends AnimationTimer {
 
     static void write(Scene scene, Path png) throws IOException {
         var picture = SwingFXUtils.fromFXImage(scene.snapshot(null), null);
-        if (!ImageIO.write(picture, "png", png.toFile())) {
-            throw new IOException("this Java installation writes no PNG files");
+        // Through a stream of our own: ImageIO prints a stack trace when it cannot open a file.
+        try (var out = Files.newOutputStream(png)) {
+            if (!ImageIO.write(picture, "png", out)) {
+                throw new IOException("this Java installation writes no PNG files");
+            }
         }
     }
 }

@@ -25,6 +25,7 @@ import hoppity.studio.shell.WindowMemory;
 import hoppity.studio.theme.Theme;
 import hoppity.studio.theme.ThemeSwitch;
 import java.io.IOException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
@@ -152,7 +153,8 @@ public final class StudioApp extends Application {
             Snapshot.write(scene, png);
             Platform.exit();
         } catch (IOException e) {
-            System.err.println("hoppity: the picture cannot be written to " + png + ": " + e.getMessage());
+            var reason = e instanceof NoSuchFileException ? "there is no such folder" : e.getMessage();
+            System.err.println("hoppity: the picture cannot be written to " + png + ": " + reason);
             System.exit(1);
         }
     }

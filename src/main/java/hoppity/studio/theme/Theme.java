@@ -3,6 +3,8 @@ package hoppity.studio.theme;
 import java.net.URL;
 import java.util.List;
 import java.util.Objects;
+import javafx.application.ConditionalFeature;
+import javafx.application.Platform;
 
 /** A look of the studio: one of AtlantaFX's themes with our own colours and sizes on top. */
 public enum Theme {
@@ -23,7 +25,9 @@ public enum Theme {
 
     /** Our style sheets, the colours first. */
     List<String> styleSheets() {
-        return List.of(url(colours), url("controls.css"));
+        return Platform.isSupported(ConditionalFeature.TRANSPARENT_WINDOW)
+                ? List.of(url(colours), url("controls.css"))
+                : List.of(url(colours), url("controls.css"), url("opaque-popups.css"));
     }
 
     private static String url(String name) {
