@@ -1,5 +1,6 @@
 package hoppity.format;
 
+import hoppity.format.hgn.HgnFormat;
 import hoppity.format.json.JsonFormat;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -8,7 +9,7 @@ import java.util.Optional;
 
 /** The formats that games are read and written in. */
 public final class Formats {
-    private static final List<Format> ALL = List.of(JsonFormat.SINGLE, JsonFormat.LINES);
+    private static final List<Format> ALL = List.of(JsonFormat.SINGLE, JsonFormat.LINES, HgnFormat.INSTANCE);
 
     private Formats() {}
 

@@ -24,8 +24,13 @@ public final class TextEncoding {
      * A decoded file.
      *
      * @param text without byte order mark, with LF as the only line end
+     * @param carriageReturn where the first of them was; null if there was none
      */
-    public record Decoded(String text, Charset charset, boolean hadBom, boolean hadCarriageReturns) {}
+    public record Decoded(
+            String text,
+            Charset charset,
+            boolean hadBom,
+            @Nullable Where carriageReturn) {}
 
     /**
      * Decodes text in a given encoding, or in the one that its bytes speak for.
@@ -87,10 +92,13 @@ public final class TextEncoding {
     private static Decoded normalised(String text, Charset charset) {
         boolean bom = !text.isEmpty() && text.charAt(0) == BOM;
         var plain = bom ? text.substring(1) : text;
-        boolean returns = plain.indexOf('\r') >= 0;
-        if (returns) {
-            plain = plain.replace("\r\n", "\n").replace('\r', '\n');
-        }
-        return new Decoded(plain, charset, bom, returns);
+        int at = plain.indexOf('\r');
+        return at < 0
+                ? new Decoded(plain, charset, bom, null)
+                : new Decoded(
+                        plain.replace("\r\n", "\n").replace('\r', '\n'),
+                        charset,
+                        bom,
+                        new SourceText(plain.substring(0, at)).at(at));
     }
 }

@@ -18,21 +18,26 @@ import hoppity.record.ViewState;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.UnaryOperator;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** Makes of a record the one that a format can hold: every text changed in some way, and what JSON alone keeps dropped. */
+/**
+ * Makes of a record the one that a format can hold: texts that are no Unicode are repaired, and what JSON alone keeps is
+ * dropped if so wished. Remembers what was lost.
+ */
 public final class TextMapping {
-    /** Repairs every text that is no Unicode. */
-    public static final TextMapping WELL_FORMED = new TextMapping(Unicode::wellFormed, true);
-
-    private final UnaryOperator<String> text;
     private final boolean keepsJson;
+    private final Set<String> losses = new TreeSet<>();
 
     /** @param keepsJson whether unknown keys, engine settings and the view state stay */
-    public TextMapping(UnaryOperator<String> text, boolean keepsJson) {
-        this.text = text;
+    public TextMapping(boolean keepsJson) {
         this.keepsJson = keepsJson;
+    }
+
+    /** What the records that were mapped have lost, one line each. */
+    public List<String> losses() {
+        return List.copyOf(losses);
     }
 
     /** A copy of the record. */
@@ -44,6 +49,9 @@ public final class TextMapping {
         loader.info(info(record.info()));
         loader.extras(new FileExtras(extras(e.game()), extras(e.writer()), extras(e.variant()), extras(e.start())));
         var view = record.view();
+        if (!keepsJson && !view.equals(ViewState.DEFAULT)) {
+            losses.add("the view state (cursor, folded variations, side of the board) is not kept");
+        }
         copy.setView(
                 keepsJson
                         ? new ViewState(view.cursor(), view.collapsed(), view.flipped(), extras(view.extras()))
@@ -131,11 +139,23 @@ public final class TextMapping {
 
     private EngineInfo engine(EngineInfo e) {
         return new EngineInfo(
-                text(e.key()), text(e.name()), optional(e.version()), extras(e.settings()), extras(e.extras()));
+                text(e.key()), text(e.name()), optional(e.version()), settings(e.settings()), extras(e.extras()));
     }
 
     private Extras extras(Extras extras) {
-        if (!keepsJson || extras.isEmpty()) {
+        return kept(extras, "keys of other programs are not kept");
+    }
+
+    private Extras settings(Extras settings) {
+        return kept(settings, "the settings of engines are not kept");
+    }
+
+    private Extras kept(Extras extras, String loss) {
+        if (extras.isEmpty()) {
+            return Extras.NONE;
+        }
+        if (!keepsJson) {
+            losses.add(loss);
             return Extras.NONE;
         }
         Map<String, String> json = new LinkedHashMap<>();
@@ -152,6 +172,10 @@ public final class TextMapping {
     }
 
     private String text(String value) {
-        return text.apply(value);
+        var repaired = Unicode.wellFormed(value);
+        if (!repaired.equals(value)) {
+            losses.add("characters that are no Unicode text (halves of surrogate pairs) are replaced");
+        }
+        return repaired;
     }
 }

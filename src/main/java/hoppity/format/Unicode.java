@@ -2,9 +2,6 @@ package hoppity.format;
 
 /** Java strings can hold halves of surrogate pairs; text in a file cannot. */
 public final class Unicode {
-    /** What a writer says when it had to repair a text. */
-    public static final String LOSS = "characters that are no Unicode text (halves of surrogate pairs) are replaced";
-
     private static final char REPLACEMENT = '\uFFFD';
 
     private Unicode() {}

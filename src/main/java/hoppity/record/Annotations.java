@@ -27,16 +27,20 @@ public record Annotations(
     public static final Annotations NONE = new Annotations(
             List.of(), List.of(), List.of(), null, List.of(), List.of(), null, false, List.of(), Extras.NONE);
 
-    /** @throws IllegalArgumentException for a negative glyph number */
+    /** The greatest number of a glyph. */
+    public static final int MAX_NAG = 9999;
+
+    /** @throws IllegalArgumentException for a glyph number below 0 or above {@link #MAX_NAG} */
     public Annotations {
         nags = List.copyOf(nags);
-        if (nags.stream().anyMatch(n -> n < 0)) {
-            throw new IllegalArgumentException("a glyph's number is not negative");
+        if (nags.stream().anyMatch(n -> n < 0 || n > MAX_NAG)) {
+            throw new IllegalArgumentException("a glyph's number is from 0 to " + MAX_NAG);
         }
         pre = List.copyOf(pre);
         post = List.copyOf(post);
         shapes = List.copyOf(shapes);
         evaluations = List.copyOf(evaluations);
+        clock = clock != null && clock.saysNothing() ? null : clock;
         commands = List.copyOf(commands);
     }
 
@@ -70,6 +74,10 @@ public record Annotations(
 
     public Annotations withBookmark(boolean changed) {
         return new Annotations(nags, pre, post, clock, shapes, evaluations, title, changed, commands, extras);
+    }
+
+    public Annotations withCommands(List<String> changed) {
+        return new Annotations(nags, pre, post, clock, shapes, evaluations, title, bookmark, changed, extras);
     }
 
     /** What is written at two places for one and the same turn, put together; where only one can stay it is this one's. */

@@ -9,10 +9,22 @@ import org.jspecify.annotations.Nullable;
  * @param usedMs time the turn took in milliseconds, not negative
  */
 public record Clock(@Nullable Long leftMs, @Nullable Long usedMs, Extras extras) {
-    /** @throws IllegalArgumentException for a negative time */
+    /** More than any clock shows, and little enough to calculate with. */
+    public static final long MAX_MS = 1_000_000_000_000_000L;
+
+    /** @throws IllegalArgumentException for a time below 0 or above {@link #MAX_MS} */
     public Clock {
-        if ((leftMs != null && leftMs < 0) || (usedMs != null && usedMs < 0)) {
-            throw new IllegalArgumentException("a time on the clock is not negative");
+        check(leftMs);
+        check(usedMs);
+    }
+
+    static void check(@Nullable Long ms) {
+        if (ms != null && (ms < 0 || ms > MAX_MS)) {
+            throw new IllegalArgumentException("a time is from 0 to " + MAX_MS + " ms, not " + ms);
         }
+    }
+
+    boolean saysNothing() {
+        return leftMs == null && usedMs == null && extras.isEmpty();
     }
 }

@@ -55,9 +55,8 @@ public record GameInfo(
     public record TimeControl(
             @Nullable Long baseMs, @Nullable Long incrementMs, Extras extras) {
         public TimeControl {
-            if ((baseMs != null && baseMs < 0) || (incrementMs != null && incrementMs < 0)) {
-                throw new IllegalArgumentException("a time is not negative");
-            }
+            Clock.check(baseMs);
+            Clock.check(incrementMs);
         }
 
         boolean saysNothing() {

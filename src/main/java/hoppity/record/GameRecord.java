@@ -157,6 +157,11 @@ public final class GameRecord {
             return tree.add(nodeId, parent, parent.children().size(), turn);
         }
 
+        /** Adds a node at a place among the continuations of its parent. The turn is not checked. */
+        public GameNode add(int nodeId, GameNode parent, int index, Turn turn) {
+            return tree.add(nodeId, parent, index, turn);
+        }
+
         public void annotate(GameNode node, Annotations annotations) {
             node.setAnnotations(annotations);
         }

@@ -14,7 +14,7 @@ import hoppity.rules.Variant;
 import hoppity.rules.Variants;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -90,7 +90,7 @@ public final class RandomRecords {
 
     private final Random random;
     private final boolean withJsonKeys;
-    private final Map<Variant, MoveGenerator> generators = new HashMap<>();
+    private final Map<Variant, MoveGenerator> generators = new IdentityHashMap<>();
 
     /** @param withJsonKeys whether to add what only JSON keeps: unknown keys, engine settings, view state */
     public RandomRecords(long seed, boolean withJsonKeys) {

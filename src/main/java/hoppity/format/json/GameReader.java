@@ -61,7 +61,7 @@ final class GameReader {
     private @Nullable String startPosition;
     private Where startAt;
     private @Nullable List<RawNode> nodes;
-    private Where nodesAt;
+    private int nodesOffset;
     private ViewState view = ViewState.DEFAULT;
     private Extras writerExtras = Extras.NONE;
     private Extras startExtras = Extras.NONE;
@@ -73,7 +73,6 @@ final class GameReader {
         beginning = in.where();
         minReaderAt = beginning;
         startAt = beginning;
-        nodesAt = beginning;
     }
 
     GameRecord read() throws FormatException {
@@ -103,7 +102,7 @@ final class GameReader {
         loader.identity(id == null ? contentId() : id, created, modified);
         loader.info(info);
         loader.extras(new FileExtras(extras, writerExtras, variant.extras(), startExtras));
-        new TreeBuilder(nodes, nodesAt, notes).build(record);
+        new TreeBuilder(nodes, nodesOffset, in, notes).build(record);
         record.setView(view);
         return record;
     }
@@ -130,7 +129,7 @@ final class GameReader {
             case "result" -> info = info.withResult(infoReader.result());
             case "engines" -> info = info.withEngines(infoReader.engines());
             case "nodes" -> {
-                nodesAt = in.where();
+                nodesOffset = in.offset();
                 nodes = in.listOf(new NodeReader(in)::read);
             }
             default -> view = view();

@@ -2,6 +2,7 @@ package hoppity.format.json;
 
 import hoppity.format.FormatException;
 import hoppity.format.Where;
+import hoppity.record.Clock;
 import hoppity.record.Extras;
 import hoppity.record.GameInfo;
 import hoppity.record.GameInfo.EngineInfo;
@@ -75,7 +76,7 @@ final class InfoReader {
     TimeControl timeControl() throws FormatException {
         var ms = new Long[2];
         var extras =
-                in.object(TIME_CONTROL, name -> ms[name.equals("baseMs") ? 0 : 1] = in.wholeNumber(0, Long.MAX_VALUE));
+                in.object(TIME_CONTROL, name -> ms[name.equals("baseMs") ? 0 : 1] = in.wholeNumber(0, Clock.MAX_MS));
         return new TimeControl(ms[0], ms[1], extras);
     }
 

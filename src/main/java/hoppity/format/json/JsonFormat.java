@@ -99,8 +99,9 @@ public final class JsonFormat implements Format {
         if (Unicode.isWellFormed(text)) {
             return new WriteResult(text, List.of(), games);
         }
-        var repaired = games.stream().map(TextMapping.WELL_FORMED::of).toList();
-        return new WriteResult(text(repaired), List.of(Unicode.LOSS), repaired);
+        var mapping = new TextMapping(true);
+        var repaired = games.stream().map(mapping::of).toList();
+        return new WriteResult(text(repaired), mapping.losses(), repaired);
     }
 
     private String text(List<GameRecord> games) {

@@ -62,9 +62,19 @@ final class JsonInput {
         valueStart = behindBlanks(0);
     }
 
-    /** Where the value is that is to be read next, or was read last. */
+    /** Where the value is that is to be read next. */
     Where where() {
-        return where(valueStart);
+        return where(valueStart, reader.getPath());
+    }
+
+    /** The offset of the value that is to be read next: less work than telling where it is. */
+    int offset() {
+        return valueStart;
+    }
+
+    Where where(int offset, String path) {
+        var where = source.at(offset, path);
+        return new Where(where.line() + firstLine - 1, where.column(), where.path());
     }
 
     FormatException wrong(String message) {
@@ -96,7 +106,7 @@ final class JsonInput {
         var seen = new HashSet<String>();
         while (attempt(reader::hasNext)) {
             var name = attempt(reader::nextName);
-            valueStart = behindBlanks(offset());
+            valueStart = behindBlanks(consumed());
             if (!seen.add(name)) {
                 throw wrong("the key \"" + name + "\" is there twice");
             }
@@ -109,7 +119,7 @@ final class JsonInput {
         expect(JsonToken.BEGIN_ARRAY, "a list");
         step(reader::beginArray);
         var items = new ArrayList<T>();
-        for (int behind = offset(); attempt(reader::hasNext); behind = offset()) {
+        for (int behind = consumed(); attempt(reader::hasNext); behind = consumed()) {
             valueStart = behindBlanks(behind);
             items.add(item.read());
         }
@@ -133,7 +143,6 @@ final class JsonInput {
 
     long wholeNumber(long least, long most) throws FormatException {
         expect(JsonToken.NUMBER, "a number");
-        var where = where();
         long value = 0;
         boolean fits;
         try {
@@ -146,7 +155,7 @@ final class JsonInput {
         }
         if (!fits) {
             throw new FormatException(
-                    where,
+                    where(valueStart, reader.getPreviousPath()),
                     most == Long.MAX_VALUE
                             ? "expected a whole number of at least " + least
                             : "expected a whole number from " + least + " to " + most);
@@ -156,11 +165,10 @@ final class JsonInput {
 
     double number() throws FormatException {
         expect(JsonToken.NUMBER, "a number");
-        var where = where();
         try {
             return reader.nextDouble();
         } catch (MalformedJsonException | NumberFormatException e) {
-            throw new FormatException(where, "the number is too large");
+            throw new FormatException(where(valueStart, reader.getPreviousPath()), "the number is too large");
         } catch (IOException e) {
             throw malformed(e);
         }
@@ -170,7 +178,7 @@ final class JsonInput {
     String raw() throws FormatException {
         int start = valueStart;
         step(reader::skipValue);
-        var value = source.text().substring(start, offset());
+        var value = source.text().substring(start, consumed());
         var text = new StringBuilder(value.length());
         boolean inText = false;
         for (int i = 0; i < value.length(); i++) {
@@ -181,7 +189,8 @@ final class JsonInput {
                 text.append(c);
                 c = value.charAt(++i);
             } else if (inText && c < ' ') {
-                throw new FormatException(where(start + i), "no valid JSON: a control character in a text");
+                throw new FormatException(
+                        where(start + i, reader.getPath()), "no valid JSON: a control character in a text");
             }
             if (inText || c > ' ') {
                 text.append(c);
@@ -193,7 +202,8 @@ final class JsonInput {
     /** Makes sure that nothing follows. */
     void end() throws FormatException {
         if (attempt(reader::peek) != JsonToken.END_DOCUMENT) {
-            throw new FormatException(where(behindBlanks(offset() - 1)), "more text after the end of the game");
+            throw new FormatException(
+                    where(behindBlanks(consumed() - 1), reader.getPath()), "more text after the end of the game");
         }
     }
 
@@ -224,7 +234,7 @@ final class JsonInput {
         };
     }
 
-    private int offset() {
+    private int consumed() {
         return (int) reader.getCharacterOffset();
     }
 
@@ -235,11 +245,6 @@ final class JsonInput {
             at++;
         }
         return at;
-    }
-
-    private Where where(int offset) {
-        var where = source.at(offset, reader.getPath());
-        return new Where(where.line() + firstLine - 1, where.column(), where.path());
     }
 
     private <T> T attempt(Read<T> read) throws FormatException {
@@ -260,12 +265,13 @@ final class JsonInput {
 
     private FormatException malformed(IOException e) {
         if (e instanceof EOFException) {
-            return new FormatException(where(source.text().length()), "the text ends in the middle of a game");
+            return new FormatException(
+                    where(source.text().length(), reader.getPath()), "the text ends in the middle of a game");
         }
         var message = String.valueOf(e.getMessage());
         var why = message.startsWith("Unterminated string")
                 ? "the text ends in the middle of a game"
                 : message.startsWith("Nesting limit") ? "more than " + MAX_DEPTH + " levels deep" : "no valid JSON";
-        return new FormatException(where(offset()), why);
+        return new FormatException(where(consumed(), reader.getPath()), why);
     }
 }

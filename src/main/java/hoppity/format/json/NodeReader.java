@@ -21,7 +21,6 @@ final class NodeReader {
 
     static final int MAX_SEAT = 6;
 
-    private static final int MAX_NAG = 9999;
     private static final Set<String> NODE = Set.of(
             "id", "p", "m", "pre", "nags", "post", "clk", "shapes", "evals", "title", "bookmark", "commands", "broken");
     private static final Set<String> COMMENT = Set.of("text", "by", "lang");
@@ -32,6 +31,7 @@ final class NodeReader {
     private static final Set<String> BROKEN = Set.of("format", "text", "message");
 
     private final JsonInput in;
+    private int count;
 
     NodeReader(JsonInput in) {
         this.in = in;
@@ -60,14 +60,15 @@ final class NodeReader {
     }
 
     RawNode read() throws FormatException {
-        var where = in.where();
+        int offset = in.offset();
+        int index = count++;
         var f = new Fields();
         var extras = in.object(NODE, name -> {
             switch (name) {
                 case "id" -> f.id = in.wholeNumber(0, MAX_ID);
                 case "p" -> f.parent = in.wholeNumber(0, MAX_ID);
                 case "m" -> f.move = in.text();
-                case "nags" -> f.nags = in.listOf(() -> in.wholeNumber(0, MAX_NAG));
+                case "nags" -> f.nags = in.listOf(() -> in.wholeNumber(0, Annotations.MAX_NAG));
                 case "pre" -> f.pre = in.listOf(this::comment);
                 case "post" -> f.post = in.listOf(this::comment);
                 case "clk" -> f.clock = clock();
@@ -80,21 +81,29 @@ final class NodeReader {
             }
         });
         if (f.id < 0) {
-            throw new FormatException(where, "a node without an id");
+            throw wrong(index, offset, "a node without an id");
         }
         boolean root = f.id == 0;
         if (root && (f.parent != RawNode.NO_PARENT || !f.move.isEmpty())) {
-            throw new FormatException(where, "node 0 is the start of the game: it has neither \"p\" nor \"m\"");
+            throw wrong(index, offset, "node 0 is the start of the game: it has neither \"p\" nor \"m\"");
         }
         if (!root && f.parent == RawNode.NO_PARENT) {
-            throw new FormatException(where, "node " + f.id + " has no parent \"p\"");
+            throw wrong(index, offset, "node " + f.id + " has no parent \"p\"");
         }
         if (!root && f.move.isEmpty()) {
-            throw new FormatException(where, "node " + f.id + " has no move \"m\"");
+            throw wrong(index, offset, "node " + f.id + " has no move \"m\"");
         }
         var annotations = new Annotations(
                 f.nags, f.pre, f.post, f.clock, f.shapes, f.evaluations, f.title, f.bookmark, f.commands, extras);
-        return new RawNode(f.id, f.parent, f.move, annotations, f.tails, where);
+        return new RawNode(f.id, f.parent, f.move, annotations, f.tails, index, offset);
+    }
+
+    private FormatException wrong(int index, int offset, String message) {
+        return new FormatException(in.where(offset, path(index)), message);
+    }
+
+    static String path(int index) {
+        return "$.nodes[" + index + "]";
     }
 
     private Comment comment() throws FormatException {
@@ -111,7 +120,7 @@ final class NodeReader {
 
     private Clock clock() throws FormatException {
         var ms = new Long[2];
-        var extras = in.object(CLOCK, name -> ms[name.equals("leftMs") ? 0 : 1] = in.wholeNumber(0, Long.MAX_VALUE));
+        var extras = in.object(CLOCK, name -> ms[name.equals("leftMs") ? 0 : 1] = in.wholeNumber(0, Clock.MAX_MS));
         return new Clock(ms[0], ms[1], extras);
     }
 

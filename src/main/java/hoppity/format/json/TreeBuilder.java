@@ -27,22 +27,28 @@ import java.util.Map;
 final class TreeBuilder {
     private final Map<Integer, List<RawNode>> children = new HashMap<>();
     private final List<RawNode> nodes;
+    private final JsonInput in;
     private final Notes notes;
 
     /** A node whose continuations are being added. */
     private record Branch(GameNode node, Iterator<RawNode> continuations) {}
 
-    /** @throws FormatException if the nodes do not make one tree, parents first */
-    TreeBuilder(List<RawNode> nodes, Where where, Notes notes) throws FormatException {
+    /**
+     * @param offset where the list of nodes stands
+     * @throws FormatException if the nodes do not make one tree, parents first
+     */
+    TreeBuilder(List<RawNode> nodes, int offset, JsonInput in, Notes notes) throws FormatException {
         this.nodes = nodes;
+        this.in = in;
         this.notes = notes;
         if (nodes.isEmpty() || !nodes.get(0).isRoot()) {
             throw new FormatException(
-                    nodes.isEmpty() ? where : nodes.get(0).where(), "the first node must have the id 0");
+                    nodes.isEmpty() ? in.where(offset, "$.nodes") : where(nodes.get(0)),
+                    "the first node must have the id 0");
         }
         for (var node : nodes) {
             if (children.put(node.id(), new ArrayList<>()) != null) {
-                throw new FormatException(node.where(), "the id " + node.id() + " is there twice");
+                throw new FormatException(where(node), "the id " + node.id() + " is there twice");
             }
             if (node.isRoot()) {
                 continue;
@@ -50,7 +56,7 @@ final class TreeBuilder {
             var siblings = node.parent() == node.id() ? null : children.get(node.parent());
             if (siblings == null) {
                 throw new FormatException(
-                        node.where(), "the parent of node " + node.id() + ", " + node.parent() + ", is not above it");
+                        where(node), "the parent of node " + node.id() + ", " + node.parent() + ", is not above it");
             }
             siblings.add(node);
         }
@@ -95,12 +101,12 @@ final class TreeBuilder {
             return;
         }
         if (!board.isWalkable(turn)) {
-            notes.forgiven(raw.where(), raw.move() + " cannot be gone that way; only its ends are kept");
+            notes.forgiven(where(raw), raw.move() + " cannot be gone that way; only its ends are kept");
             turn = Turn.Played.of(((Turn.Played) turn).move());
         }
         var known = record.tree().child(parent, turn);
         if (known.isPresent()) {
-            notes.forgiven(raw.where(), raw.move() + " is there twice at the same place; the two are put together");
+            notes.forgiven(where(raw), raw.move() + " is there twice at the same place; the two are put together");
         }
         var node = known.isPresent() ? known.get() : loader.add(raw.id(), parent, turn);
         board.play(turn);
@@ -124,7 +130,7 @@ final class TreeBuilder {
     }
 
     private void keepAsText(GameRecord.Loader loader, GameNode parent, RawNode raw, String message) {
-        notes.broken(raw.where(), message);
+        notes.broken(where(raw), message);
         var subtree = new ArrayList<RawNode>();
         var stack = new ArrayDeque<RawNode>();
         stack.push(raw);
@@ -140,11 +146,15 @@ final class TreeBuilder {
         loader.brokenTail(parent, new BrokenTail(BrokenTail.JSON, BrokenNodes.text(subtree), message));
     }
 
+    private Where where(RawNode node) {
+        return in.where(node.offset(), NodeReader.path(node.index()));
+    }
+
     private List<RawNode> below(RawNode node) {
         return children.getOrDefault(node.id(), List.of());
     }
 
-    private static void check(Shape shape, RawNode raw, LineBoard board) throws FormatException {
+    private void check(Shape shape, RawNode raw, LineBoard board) throws FormatException {
         List<String> cells;
         if (shape instanceof Shape.Arrow arrow) {
             cells = arrow.path();
@@ -154,7 +164,7 @@ final class TreeBuilder {
         for (var cell : cells) {
             if (board.topology().find(cell) == Topology.NONE) {
                 throw new FormatException(
-                        raw.where(),
+                        where(raw),
                         "a shape is on \"" + cell + "\", which is no cell of a board of "
                                 + board.topology().shape().label());
             }

@@ -1,0 +1,243 @@
+package hoppity.format.hgn;
+
+import hoppity.board.Topology;
+import hoppity.record.Annotations;
+import hoppity.record.BrokenTail;
+import hoppity.record.Clock;
+import hoppity.record.Extras;
+import hoppity.record.Shape;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+
+/**
+ * The commands that comments hold about a move: {@code [%name arg,arg…]}. What is here is the text between {@code [%} and
+ * the bracket.
+ */
+final class Commands {
+    /** Names of commands about the comment that they stand in, rather than about the move. */
+    static final String PRE = "pre";
+
+    static final String BY = "by";
+    static final String LANG = "lang";
+
+    private static final Set<String> NAMES =
+            Set.of(PRE, BY, LANG, "clk", "emt", "csl", "cal", "lbl", "eval", "ev", "title", "bkm", "tail", "raw");
+
+    private static final Pattern CELL = Pattern.compile("[a-z][0-9]{1,2}");
+    private static final Pattern WELL_FORMED = Pattern.compile("[A-Za-z][A-Za-z0-9_]*(?: .*)?", Pattern.DOTALL);
+
+    private final Topology topology;
+
+    Commands(Topology topology) {
+        this.topology = topology;
+    }
+
+    /** Whether a text can be a command at all. */
+    static boolean isCommand(String text) {
+        return WELL_FORMED.matcher(text).matches();
+    }
+
+    /** Whether this program gives a meaning to commands of a name. */
+    static boolean isKnown(String name) {
+        return NAMES.contains(name);
+    }
+
+    static String name(String command) {
+        int blank = command.indexOf(' ');
+        return blank < 0 ? command : command.substring(0, blank);
+    }
+
+    /** The arguments as they stand there, still escaped. */
+    static String arguments(String command) {
+        int blank = command.indexOf(' ');
+        return blank < 0 ? "" : command.substring(blank + 1);
+    }
+
+    // ---- writing
+
+    /** All commands of a move, in a fixed order. */
+    List<String> write(Annotations a) {
+        var commands = new ArrayList<String>();
+        var clock = a.clock();
+        if (clock != null && clock.leftMs() != null) {
+            commands.add("clk " + Times.clock(clock.leftMs()));
+        }
+        if (clock != null && clock.usedMs() != null) {
+            commands.add("emt " + Times.clock(clock.usedMs()));
+        }
+        writeShapes(a.shapes(), commands);
+        a.evaluations().forEach(e -> commands.add(EvaluationText.write(e)));
+        if (a.title() != null) {
+            commands.add("title " + Escapes.argument(a.title()));
+        }
+        if (a.bookmark()) {
+            commands.add("bkm");
+        }
+        for (var unknown : a.commands()) {
+            commands.add(staysUnknown(unknown) ? unknown : "raw " + Escapes.argument(unknown));
+        }
+        return commands;
+    }
+
+    static String write(BrokenTail tail) {
+        return "tail " + Escapes.listed(tail.format()) + "," + Escapes.listed(tail.text()) + ","
+                + Escapes.listed(tail.message());
+    }
+
+    /** Shapes keep their order: neighbours of one kind share a command. */
+    private static void writeShapes(List<Shape> shapes, List<String> commands) {
+        var name = "";
+        for (var shape : shapes) {
+            String kind;
+            String text;
+            if (shape instanceof Shape.Arrow arrow) {
+                kind = "cal ";
+                text = arrow.colour() + String.join("", arrow.path());
+            } else if (shape instanceof Shape.Circle circle) {
+                kind = "csl ";
+                text = circle.colour() + circle.cell();
+            } else {
+                var label = (Shape.Label) shape;
+                kind = "lbl ";
+                text = label.cell() + "=" + Escapes.listed(label.text());
+            }
+            int last = commands.size() - 1;
+            if (kind.equals(name)) {
+                commands.set(last, commands.get(last) + "," + text);
+            } else {
+                commands.add(kind + text);
+            }
+            name = kind;
+        }
+    }
+
+    private boolean staysUnknown(String command) {
+        return isCommand(command)
+                && Escapes.indexOf(command, ']', 0) < 0
+                && Escapes.indexOf(command, '}', 0) < 0
+                && command.indexOf('\n') < 0
+                && command.indexOf('\r') < 0
+                && !endsInEscape(command)
+                && !List.of(PRE, BY, LANG).contains(name(command))
+                && readTail(command).isEmpty()
+                && read(command).isEmpty();
+    }
+
+    private static boolean endsInEscape(String command) {
+        int backslashes = 0;
+        while (backslashes < command.length() && command.charAt(command.length() - 1 - backslashes) == '\\') {
+            backslashes++;
+        }
+        return backslashes % 2 == 1;
+    }
+
+    // ---- reading
+
+    /** What a command does to the annotations of its move; empty if it is unknown or makes no sense. */
+    Optional<UnaryOperator<Annotations>> read(String command) {
+        var arguments = arguments(command);
+        return switch (name(command)) {
+            case "clk" -> clock(arguments, true);
+            case "emt" -> clock(arguments, false);
+            case "csl", "cal", "lbl" -> shapes(name(command), arguments);
+            case "eval" ->
+                EvaluationText.readShort(arguments).map(e -> a -> a.withEvaluations(added(a.evaluations(), e)));
+            case "ev" -> EvaluationText.read(arguments).map(e -> a -> a.withEvaluations(added(a.evaluations(), e)));
+            case "title" -> Optional.of(a -> a.withTitle(Escapes.unescapedArgument(arguments)));
+            case "bkm" -> arguments.isEmpty() ? Optional.of(a -> a.withBookmark(true)) : Optional.empty();
+            case "raw" -> Optional.of(a -> a.withCommands(added(a.commands(), Escapes.unescapedArgument(arguments))));
+            default -> Optional.empty();
+        };
+    }
+
+    /** The line that a command keeps as text; empty if it is another command. */
+    static Optional<BrokenTail> readTail(String command) {
+        var parts = split(arguments(command), ',');
+        return name(command).equals("tail") && parts.size() == 3
+                ? Optional.of(new BrokenTail(
+                        Escapes.unescapedArgument(parts.get(0)),
+                        Escapes.unescapedArgument(parts.get(1)),
+                        Escapes.unescapedArgument(parts.get(2))))
+                : Optional.empty();
+    }
+
+    static <T> List<T> added(List<T> list, T item) {
+        var longer = new ArrayList<>(list);
+        longer.add(item);
+        return longer;
+    }
+
+    /** The parts between separators that are not escaped. */
+    static List<String> split(String text, char separator) {
+        var parts = new ArrayList<String>();
+        int start = 0;
+        for (int at = Escapes.indexOf(text, separator, 0); at >= 0; at = Escapes.indexOf(text, separator, start)) {
+            parts.add(text.substring(start, at));
+            start = at + 1;
+        }
+        parts.add(text.substring(start));
+        return parts;
+    }
+
+    private static Optional<UnaryOperator<Annotations>> clock(String text, boolean left) {
+        return Times.readClock(text.strip()).filter(ms -> ms <= Clock.MAX_MS).map(ms -> a -> {
+            var old = a.clock();
+            var other = old == null ? null : left ? old.usedMs() : old.leftMs();
+            return a.withClock(left ? new Clock(ms, other, Extras.NONE) : new Clock(other, ms, Extras.NONE));
+        });
+    }
+
+    private Optional<UnaryOperator<Annotations>> shapes(String kind, String arguments) {
+        var shapes = new ArrayList<Shape>();
+        for (var text : split(arguments, ',')) {
+            var shape = kind.equals("lbl") ? label(text) : coloured(kind, text.strip());
+            if (shape.isEmpty()) {
+                return Optional.empty();
+            }
+            shapes.add(shape.get());
+        }
+        return Optional.of(a -> {
+            var all = new ArrayList<>(a.shapes());
+            all.addAll(shapes);
+            return a.withShapes(all);
+        });
+    }
+
+    private Optional<Shape> label(String text) {
+        int equals = Escapes.indexOf(text, '=', 0);
+        var cell = equals < 0 ? "" : text.substring(0, equals).strip();
+        return isCell(cell)
+                ? Optional.of(new Shape.Label(cell, Escapes.unescapedArgument(text.substring(equals + 1)), Extras.NONE))
+                : Optional.empty();
+    }
+
+    private Optional<Shape> coloured(String kind, String text) {
+        if (text.isEmpty() || text.charAt(0) < 'A' || text.charAt(0) > 'Z') {
+            return Optional.empty();
+        }
+        var colour = text.substring(0, 1);
+        var cells = new ArrayList<String>();
+        var matcher = CELL.matcher(text).region(1, text.length());
+        while (matcher.lookingAt() && isCell(matcher.group())) {
+            cells.add(matcher.group());
+            matcher.region(matcher.end(), text.length());
+        }
+        if (matcher.regionStart() < text.length()) {
+            return Optional.empty();
+        }
+        if (kind.equals("csl")) {
+            return cells.size() == 1
+                    ? Optional.of(new Shape.Circle(cells.get(0), colour, Extras.NONE))
+                    : Optional.empty();
+        }
+        return cells.size() >= 2 ? Optional.of(new Shape.Arrow(cells, colour, Extras.NONE)) : Optional.empty();
+    }
+
+    private boolean isCell(String name) {
+        return topology.find(name) != Topology.NONE;
+    }
+}

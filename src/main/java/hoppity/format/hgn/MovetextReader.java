@@ -1,0 +1,375 @@
+package hoppity.format.hgn;
+
+import hoppity.format.FormatException;
+import hoppity.format.LineBoard;
+import hoppity.format.Notes;
+import hoppity.notation.NotationException;
+import hoppity.notation.Turn;
+import hoppity.record.Annotations;
+import hoppity.record.BrokenTail;
+import hoppity.record.GameNode;
+import hoppity.record.GameRecord;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the moves of one game into its record. Variations are kept on a stack of their own, so they may be nested as deep as
+ * memory allows.
+ */
+final class MovetextReader {
+    private static final int NONE = -1;
+
+    private final Scanner in;
+    private final GameRecord record;
+    private final GameRecord.Loader loader;
+    private final LineBoard board;
+    private final Commands commands;
+    private final MoveScanner moveScanner;
+    private final Notes notes;
+    private final Deque<Line> outer = new ArrayDeque<>();
+    private Line line;
+
+    /** The main line or a variation, as far as it is read. */
+    private static final class Line {
+        /** Where its parenthesis is. */
+        final int opened;
+
+        final int basePly;
+        /** The last node, or the one that the line branches off. */
+        GameNode last;
+        /** Where the next node goes among the continuations of the last one. */
+        int place;
+
+        boolean hasMoves;
+        /** Whether no move has come since the line began or the last variation was closed. */
+        boolean fresh;
+        /** Comments for the next move. */
+        final List<CommentText> pending = new ArrayList<>();
+        /** Where the first thing stands that belongs to the next move. */
+        int pendingStart = NONE;
+
+        boolean numbered;
+        /** Whether the line was cut short. */
+        boolean broken;
+
+        Line(int opened, GameNode base, int basePly, boolean fresh) {
+            this.opened = opened;
+            this.basePly = basePly;
+            this.fresh = fresh;
+            last = base;
+            place = base.children().size();
+        }
+    }
+
+    MovetextReader(Scanner in, GameRecord record, Notes notes) {
+        this.in = in;
+        this.record = record;
+        this.notes = notes;
+        loader = record.loader();
+        board = new LineBoard(record.variant(), record.startPosition());
+        commands = new Commands(record.variant().topology());
+        moveScanner = new MoveScanner(in, board, notes);
+        line = new Line(in.at(), record.tree().root(), 0, false);
+    }
+
+    /** Treats what is to be read as if a variation had just been closed before it. */
+    void behindVariation() {
+        line.fresh = true;
+    }
+
+    /** Treats what is to be read as if a variation had just been opened before it. */
+    void insideVariation() {
+        outer.push(line);
+        line = new Line(in.at(), line.last, board.plies(), true);
+    }
+
+    /**
+     * Reads up to the result of the game.
+     *
+     * @return the result as it stands there, or null where the next game begins without one
+     */
+    @Nullable
+    String read() throws FormatException {
+        while (true) {
+            in.skipBlanks();
+            if (in.atEnd()) {
+                throw unfinished();
+            }
+            char c = in.peek();
+            if (c == '{') {
+                int start = in.at();
+                comment(CommentText.parse(in.comment()), start);
+            } else if (c == ';') {
+                int start = in.at();
+                comment(CommentText.plain(in.restOfLine().substring(1).strip()), start);
+            } else if (c == '%' && in.atLineStart()) {
+                notes.forgiven(in.where(), "the line is left out: " + in.restOfLine());
+            } else if (c == '(') {
+                open();
+            } else if (c == ')') {
+                close();
+            } else if (c == '[' && in.atLineStart() && in.atTag()) {
+                if (!outer.isEmpty()) {
+                    throw unfinished();
+                }
+                notes.forgiven(in.where(), "the game before has no result; it is read as *");
+                flushPending();
+                return null;
+            } else if (Scanner.isResult(in.peekWord())) {
+                if (outer.isEmpty()) {
+                    flushPending();
+                    return in.word();
+                }
+                notes.forgiven(in.where(), "the result " + in.word() + " in a variation is left out");
+            } else if (c == '$' || c == '!' || c == '?') {
+                glyph();
+            } else if (c >= '0' && c <= '9') {
+                number();
+            } else {
+                move();
+            }
+        }
+    }
+
+    private FormatException unfinished() {
+        if (!outer.isEmpty()) {
+            return new FormatException(
+                    in.where(line.opened), "the variation that begins here is not closed; the file may be cut off");
+        }
+        return new FormatException(
+                in.where(),
+                "the game has no result at its end (1-0, 0-1, 1/2-1/2, * or =1,2); the file may be cut off");
+    }
+
+    // ---- lines
+
+    private void open() throws FormatException {
+        if (!line.hasMoves) {
+            broken("a variation stands before the move that it could replace", in.at());
+            return;
+        }
+        var base = line.last.parent();
+        if (base == null) {
+            throw new IllegalStateException("a move without a parent");
+        }
+        board.takeBack();
+        outer.push(line);
+        line = new Line(in.at(), base, board.plies(), true);
+        in.goTo(in.at() + 1);
+    }
+
+    private void close() throws FormatException {
+        if (outer.isEmpty()) {
+            notes.forgiven(in.where(), "a closing parenthesis that nothing opened is left out");
+            in.goTo(in.at() + 1);
+            return;
+        }
+        int start = in.at();
+        in.goTo(start + 1);
+        var closed = line;
+        line = outer.pop();
+        if (closed.hasMoves) {
+            closed.pending.forEach(comment -> annotate(closed.last, comment, false));
+        } else if (!closed.broken) {
+            notes.forgiven(in.where(start), "an empty variation is left out");
+            closed.pending.forEach(comment -> annotate(line.last, comment, false));
+        }
+        while (board.plies() > closed.basePly) {
+            board.takeBack();
+        }
+        if (line.last.turn() != null) {
+            board.play(line.last.turn());
+        }
+        line.fresh = true;
+        line.pendingStart = NONE;
+    }
+
+    private void flushPending() {
+        line.pending.forEach(comment -> annotate(line.last, comment, false));
+        line.pending.clear();
+    }
+
+    /** Keeps the rest of the line, from what belongs to its next move on, as text. */
+    private void broken(String message, int start) throws FormatException {
+        notes.broken(in.where(start), message);
+        int from = line.pendingStart == NONE ? start : line.pendingStart;
+        in.goTo(start);
+        in.skipLine(!outer.isEmpty());
+        var text = in.from(from).strip();
+        loader.brokenTail(line.last, new BrokenTail(BrokenTail.HGN, text, message));
+        line.pending.clear();
+        line.pendingStart = NONE;
+        line.broken = true;
+    }
+
+    // ---- what stands beside moves
+
+    private void comment(CommentText comment, int start) {
+        if (comment.lenient()) {
+            notes.forgiven(in.where(start), "blanks before a command, or a backslash that escapes nothing");
+        }
+        boolean isPre = comment.isPre() || line.fresh;
+        if (isPre) {
+            line.pending.add(comment);
+            markPending(start);
+        } else {
+            annotate(line.last, comment, false);
+        }
+        for (var command : comment.commands()) {
+            boolean known = Commands.readTail(command).isPresent()
+                    || commands.read(command).isPresent();
+            if (!known && Commands.isKnown(Commands.name(command))) {
+                notes.forgiven(in.where(start), "the command [%" + command + "] makes no sense; it is kept as it is");
+            }
+        }
+    }
+
+    private void annotate(GameNode node, CommentText comment, boolean before) {
+        var a = node.annotations();
+        for (var command : comment.commands()) {
+            var tail = Commands.readTail(command);
+            if (tail.isPresent()) {
+                loader.brokenTail(node, tail.get());
+                continue;
+            }
+            var effect = commands.read(command);
+            a = effect.isPresent() ? effect.get().apply(a) : a.withCommands(Commands.added(a.commands(), command));
+        }
+        if (comment.comment() != null) {
+            a = before
+                    ? a.withPre(Commands.added(a.pre(), comment.comment()))
+                    : a.withPost(Commands.added(a.post(), comment.comment()));
+        }
+        loader.annotate(node, a);
+    }
+
+    private void glyph() throws FormatException {
+        int start = in.at();
+        if (!line.hasMoves && !outer.isEmpty()) {
+            broken("a glyph stands before the move that it is about", start);
+            return;
+        }
+        in.goTo(start + 1);
+        if (in.peek(-1) == '$') {
+            var digits = in.word();
+            int nag = digits.matches("\\d{1,9}") ? Integer.parseInt(digits) : Integer.MAX_VALUE;
+            if (nag <= Annotations.MAX_NAG) {
+                addNag(nag);
+            } else {
+                notes.forgiven(in.where(start), "\"$" + digits + "\" is no glyph; it is left out");
+            }
+            return;
+        }
+        if (in.peek() == '!' || in.peek() == '?') {
+            in.goTo(start + 2);
+        }
+        addNag(Glyphs.nag(in.from(start)));
+    }
+
+    private void addNag(int nag) {
+        var a = line.last.annotations();
+        loader.annotate(line.last, a.withNags(Commands.added(a.nags(), nag)));
+    }
+
+    // ---- moves
+
+    private void number() throws FormatException {
+        int start = in.at();
+        while (Character.digit(in.peek(), 10) >= 0 && in.peek() < 128) {
+            in.goTo(in.at() + 1);
+        }
+        var digits = in.from(start);
+        int dots = in.at();
+        while (in.peek() == '.' || in.peek() == '…') {
+            in.goTo(in.at() + 1);
+        }
+        boolean ends = in.atEnd() || Scanner.isBlank(in.peek()) || "(){};$@".indexOf(in.peek()) >= 0;
+        if (in.at() == dots && !ends && !MoveScanner.startsCell(in, 0)) {
+            in.goTo(start);
+            broken("\"" + in.peekWord() + "\" is neither a number nor a move", start);
+            return;
+        }
+        markPending(start);
+        line.numbered = true;
+        if (!digits.equals(Integer.toString(board.moveNumber()))) {
+            notes.forgiven(in.where(start), "the move number is " + digits + ", it should be " + board.moveNumber());
+        }
+    }
+
+    private void move() throws FormatException {
+        int start = in.at();
+        String text;
+        if (MoveScanner.startsCell(in, 0)) {
+            text = moveScanner.read();
+        } else if (in.peek() == '-' && in.peek(1) == '-') {
+            in.goTo(start + 2);
+            text = "--";
+        } else {
+            text = claim();
+        }
+        Turn turn;
+        try {
+            turn = board.moveText().read(text);
+        } catch (NotationException e) {
+            broken("\"" + text + "\" is no move: " + e.getMessage(), start);
+            return;
+        }
+        var problem = board.problem(turn);
+        if (problem.isPresent()) {
+            broken(problem.get(), start);
+            return;
+        }
+        if (board.toMove() == 0 && !line.numbered) {
+            notes.forgiven(in.where(start), "the move number " + board.moveNumber() + " is missing");
+        }
+        if (!board.isWalkable(turn)) {
+            notes.forgiven(in.where(start), text + " cannot be gone that way; only its ends are kept");
+            turn = Turn.Played.of(((Turn.Played) turn).move());
+        }
+        add(turn, text, start);
+    }
+
+    /** A claim such as {@code @resign} without the glyphs behind it, or whatever else stands here. */
+    private String claim() {
+        var word = in.word();
+        if (word.isEmpty()) {
+            in.goTo(in.at() + 1);
+            return in.from(in.at() - 1);
+        }
+        int end = 1;
+        while (word.charAt(0) == '@' && end < word.length() && Character.isLetter(word.charAt(end))) {
+            end++;
+        }
+        if (end > 1) {
+            in.goTo(in.at() - word.length() + end);
+            return word.substring(0, end);
+        }
+        return word;
+    }
+
+    private void add(Turn turn, String text, int start) {
+        var known = record.tree().child(line.last, turn);
+        if (known.isPresent()) {
+            notes.forgiven(in.where(start), text + " is there twice at the same place; the two are put together");
+        }
+        var node = known.isPresent() ? known.get() : loader.add(loader.freshId(), line.last, line.place, turn);
+        board.play(turn);
+        line.pending.forEach(comment -> annotate(node, comment, true));
+        line.pending.clear();
+        line.pendingStart = NONE;
+        line.numbered = false;
+        line.fresh = false;
+        line.hasMoves = true;
+        line.last = node;
+        line.place = node.children().size();
+    }
+
+    private void markPending(int start) {
+        if (line.pendingStart == NONE) {
+            line.pendingStart = start;
+        }
+    }
+}

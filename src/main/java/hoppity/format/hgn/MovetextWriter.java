@@ -1,0 +1,189 @@
+package hoppity.format.hgn;
+
+import hoppity.format.FormatException;
+import hoppity.format.Notes;
+import hoppity.format.SourceText;
+import hoppity.notation.MoveText;
+import hoppity.notation.Turn;
+import hoppity.record.Annotations;
+import hoppity.record.BrokenTail;
+import hoppity.record.Comment;
+import hoppity.record.GameNode;
+import hoppity.record.GameRecord;
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/** Writes the moves of a game. What is still to be written stands on a stack, so that nothing here is recursive. */
+final class MovetextWriter {
+    private final GameRecord record;
+    private final GameText out;
+    private final MoveText moveText;
+    private final Commands commands;
+    private final int seats;
+    private final Deque<Step> steps = new ArrayDeque<>();
+    private State state = State.START;
+
+    /** What a comment without a mark would belong to here. */
+    private enum State {
+        /** To the start of the game. */
+        START,
+        /** To the next move: a variation has just begun or ended. */
+        FRESH,
+        /** To the move before. */
+        MOVE
+    }
+
+    private sealed interface Step {}
+
+    /** A node and what follows it. */
+    private record Move(GameNode node, int seat, int number) implements Step {}
+
+    private record Open() implements Step {}
+
+    private record Close() implements Step {}
+
+    private record Text(String text) implements Step {}
+
+    MovetextWriter(GameRecord record, StringBuilder out) {
+        this.record = record;
+        this.out = new GameText(out);
+        moveText = new MoveText(record.variant().topology());
+        commands = new Commands(record.variant().topology());
+        seats = record.variant().seatCount();
+    }
+
+    void write(String result) {
+        var root = record.tree().root();
+        var start = record.startPosition();
+        beside(root);
+        continueFrom(root, start.toMove(), start.moveNumber());
+        while (!steps.isEmpty()) {
+            var step = steps.pop();
+            if (step instanceof Move move) {
+                move(move);
+            } else if (step instanceof Text text) {
+                out.block(text.text());
+            } else {
+                out.token(step instanceof Open ? "(" : ")");
+                state = State.FRESH;
+            }
+        }
+        out.token(result);
+        out.endLine();
+    }
+
+    private void move(Move step) {
+        var node = step.node();
+        var turn = node.turn();
+        var parent = node.parent();
+        if (turn == null || parent == null) {
+            throw new IllegalStateException("a move without a turn");
+        }
+        for (var comment : node.annotations().pre()) {
+            comment(comment, state == State.FRESH ? "" : "[%" + Commands.PRE + "]");
+        }
+        boolean numbered = step.seat() == 0 || state != State.MOVE;
+        var number = step.number() + (step.seat() == 0 ? ". " : "... ");
+        var nags = node.annotations().nags();
+        var sign = nags.isEmpty() ? "" : Glyphs.sign(nags.get(0)).orElse("");
+        out.token((numbered ? number : "") + moveText.write(turn) + sign);
+        state = State.MOVE;
+        beside(node);
+        boolean claim = turn instanceof Turn.Claimed;
+        boolean wraps = !claim && step.seat() + 1 == seats;
+        int seat = claim ? step.seat() : wraps ? 0 : step.seat() + 1;
+        int nextNumber = wraps ? step.number() + 1 : step.number();
+        // Pushed first, done last: the line goes on behind the variations.
+        continueFrom(node, seat, nextNumber);
+        if (parent.children().get(0) == node) {
+            variations(parent, step);
+        }
+    }
+
+    /** The glyphs but for the first if it has a sign, the commands and the comments behind a node. */
+    private void beside(GameNode node) {
+        var a = node.annotations();
+        boolean signed = !node.isRoot()
+                && !a.nags().isEmpty()
+                && Glyphs.sign(a.nags().get(0)).isPresent();
+        a.nags().stream().skip(signed ? 1 : 0).forEach(nag -> out.token("$" + nag));
+        commands.write(a).forEach(command -> out.token("{[%" + command + "]}"));
+        if (!tailsAreInPlace(node)) {
+            node.brokenTails().forEach(tail -> out.token("{[%" + Commands.write(tail) + "]}"));
+        }
+        a.post().forEach(comment -> comment(comment, ""));
+    }
+
+    private void comment(Comment comment, String mark) {
+        var by = comment.by() == null ? "" : "[%by " + Escapes.argument(comment.by()) + "]";
+        var lang = comment.lang() == null ? "" : "[%lang " + Escapes.argument(comment.lang()) + "]";
+        out.token("{" + mark + by + lang + Escapes.comment(comment.text()) + "}");
+    }
+
+    private void continueFrom(GameNode node, int seat, int number) {
+        if (!node.children().isEmpty()) {
+            steps.push(new Move(node.children().get(0), seat, number));
+        } else if (tailsAreInPlace(node)) {
+            node.brokenTails().forEach(tail -> steps.push(new Text(tail.text())));
+        }
+    }
+
+    /** The variations that branch off a node beside its main continuation, and its lines that cannot be played. */
+    private void variations(GameNode parent, Move main) {
+        if (tailsAreInPlace(parent)) {
+            for (int i = parent.brokenTails().size() - 1; i >= 0; i--) {
+                inParentheses(new Text(parent.brokenTails().get(i).text()));
+            }
+        }
+        for (int i = parent.children().size() - 1; i > 0; i--) {
+            inParentheses(new Move(parent.children().get(i), main.seat(), main.number()));
+        }
+    }
+
+    private void inParentheses(Step step) {
+        steps.push(new Close());
+        steps.push(step);
+        steps.push(new Open());
+    }
+
+    /** Whether the lines of a node that cannot be played can be written as moves: read again, each must be what it is now. */
+    private boolean tailsAreInPlace(GameNode node) {
+        var tails = node.brokenTails();
+        boolean lastInLine = node.children().isEmpty();
+        return !tails.isEmpty()
+                && (!lastInLine || tails.size() == 1)
+                && tails.stream().allMatch(tail -> readsBack(node, tail, lastInLine));
+    }
+
+    private boolean readsBack(GameNode node, BrokenTail tail, boolean lastInLine) {
+        if (!tail.format().equals(BrokenTail.HGN)) {
+            return false;
+        }
+        var check = new GameRecord(record.variant(), record.positionAt(node));
+        var in = new Scanner(new SourceText(tail.text() + "\n" + (lastInLine ? "" : ")") + ResultText.NONE));
+        var reader = new MovetextReader(in, check, new Notes());
+        if (!lastInLine) {
+            reader.insideVariation();
+        } else if (variationsFollow(node)) {
+            reader.behindVariation();
+        }
+        try {
+            reader.read();
+        } catch (FormatException e) {
+            return false;
+        }
+        var root = check.tree().root();
+        return in.atEnd()
+                && root.children().isEmpty()
+                && root.annotations().equals(Annotations.NONE)
+                && root.brokenTails().size() == 1
+                && root.brokenTails().get(0).text().equals(tail.text());
+    }
+
+    private boolean variationsFollow(GameNode node) {
+        var parent = node.parent();
+        return parent != null
+                && parent.children().get(0) == node
+                && (parent.children().size() > 1 || tailsAreInPlace(parent));
+    }
+}

@@ -1,0 +1,190 @@
+package hoppity.format.hgn;
+
+import hoppity.format.FormatException;
+import hoppity.format.SourceText;
+import hoppity.format.Where;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** A place in the text of a file that moves on token by token. */
+final class Scanner {
+    private static final Set<String> RESULTS = Set.of("1-0", "0-1", "1/2-1/2", "*");
+    private static final Pattern RANKS = Pattern.compile("=\\d{1,2}(,\\d{1,2})*");
+
+    private final SourceText source;
+    private final String text;
+    private int at;
+
+    Scanner(SourceText source) {
+        this.source = source;
+        text = source.text();
+    }
+
+    int at() {
+        return at;
+    }
+
+    void goTo(int offset) {
+        at = offset;
+    }
+
+    Where where() {
+        return where(at);
+    }
+
+    Where where(int offset) {
+        return source.at(offset);
+    }
+
+    boolean atEnd() {
+        return at >= text.length();
+    }
+
+    /** The character here, or NUL at the end. */
+    char peek() {
+        return peek(0);
+    }
+
+    char peek(int ahead) {
+        return at + ahead < text.length() ? text.charAt(at + ahead) : 0;
+    }
+
+    String from(int start) {
+        return text.substring(start, at);
+    }
+
+    void skipBlanks() {
+        while (!atEnd() && isBlank(text.charAt(at))) {
+            at++;
+        }
+    }
+
+    static boolean isBlank(char c) {
+        return c == ' ' || c == '\n' || c == '\t' || c == '\f' || c == '\u000b' || c == '\u00a0';
+    }
+
+    /** Whether a line begins here. */
+    boolean atLineStart() {
+        return at == 0 || text.charAt(at - 1) == '\n';
+    }
+
+    /** Goes to the end of the line and returns what was left of it. */
+    String restOfLine() {
+        int start = at;
+        int end = text.indexOf('\n', at);
+        at = end < 0 ? text.length() : end;
+        return from(start);
+    }
+
+    /** Whether a tag begins here, as at the head of a game. */
+    boolean atTag() {
+        if (peek() != '[') {
+            return false;
+        }
+        int i = 1;
+        while (isBlank(peek(i))) {
+            i++;
+        }
+        return isLetter(peek(i));
+    }
+
+    private static boolean isLetter(char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    }
+
+    String tagName() {
+        int start = at;
+        while (!atEnd() && !isBlank(peek()) && peek() != '"' && peek() != ']') {
+            at++;
+        }
+        return from(start);
+    }
+
+    /** The text between the quote here and the next one on the line, still escaped; empty if there is none. */
+    Optional<String> quoted() {
+        int end = Escapes.indexOf(text, '"', at + 1);
+        int lineEnd = text.indexOf('\n', at);
+        if (end < 0 || (lineEnd >= 0 && lineEnd < end)) {
+            return Optional.empty();
+        }
+        int start = at + 1;
+        at = end + 1;
+        return Optional.of(text.substring(start, end));
+    }
+
+    /** The content of the comment that begins here with a brace, still escaped. */
+    String comment() throws FormatException {
+        int end = Escapes.indexOf(text, '}', at + 1);
+        if (end < 0) {
+            throw new FormatException(where(), "the comment that begins here is not closed; the file may be cut off");
+        }
+        int start = at + 1;
+        at = end + 1;
+        return text.substring(start, end);
+    }
+
+    /** All up to the next blank, bracket or brace. */
+    String word() {
+        int start = at;
+        while (!atEnd() && !isBlank(text.charAt(at)) && "(){};[".indexOf(text.charAt(at)) < 0) {
+            at++;
+        }
+        return from(start);
+    }
+
+    /** The word here, without going on. */
+    String peekWord() {
+        int start = at;
+        var word = word();
+        at = start;
+        return word;
+    }
+
+    static boolean isResult(String word) {
+        // Nearly all words are moves and numbers: those are told apart at once.
+        return !word.isEmpty()
+                && "01*=".indexOf(word.charAt(0)) >= 0
+                && (RESULTS.contains(word) || RANKS.matcher(word).matches());
+    }
+
+    /**
+     * Goes on to where the present line ends: before the parenthesis that closes it or, in the main line, before the result.
+     *
+     * @param isVariation whether the line is in parentheses
+     */
+    void skipLine(boolean isVariation) throws FormatException {
+        int depth = 0;
+        while (!atEnd()) {
+            char c = peek();
+            boolean lineStart = atLineStart();
+            if (c == '{') {
+                comment();
+            } else if (c == ';' || (c == '%' && lineStart)) {
+                restOfLine();
+            } else if (c == '(') {
+                depth++;
+                at++;
+            } else if (c == ')') {
+                if (depth == 0 && isVariation) {
+                    return;
+                }
+                depth = Math.max(0, depth - 1);
+                at++;
+            } else if (isBlank(c) || c == '}') {
+                at++;
+            } else if (c == '[') {
+                if (lineStart && atTag()) {
+                    return;
+                }
+                at++;
+            } else {
+                int start = at;
+                if (isResult(word()) && depth == 0 && !isVariation) {
+                    at = start;
+                    return;
+                }
+            }
+        }
+    }
+}
