@@ -131,7 +131,7 @@ final class HeadReader {
         int seats = record.variant().seatCount();
         var players = players(seats);
         var control = parsed(Tag.TIME_CONTROL, HeadReader::timeControl, "is no time such as 900+5");
-        var outcome = result(result, seats);
+        var outcome = result(result);
         var engines = engines();
         var id = tags.take(Tag.GAME_ID).map(Tag::value).orElse(contentId);
         var created = parsed(Tag.CREATED, HeadReader::instant, "is no time such as 2026-01-31T10:00:00Z");
@@ -155,7 +155,7 @@ final class HeadReader {
         return players;
     }
 
-    private @Nullable GameResult result(String text, int seats) {
+    private GameResult result(String text) {
         var implied = ResultText.implied(text);
         var tag = tags.take(Tag.RESULT);
         if (tag.isPresent() && !tag.get().value().equals(text)) {
