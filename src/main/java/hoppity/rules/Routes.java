@@ -37,9 +37,10 @@ public final class Routes {
         if (position.at(from) != position.toMove()) {
             return List.of();
         }
-        return allCells()
-                .filter(to -> to != from && generator.isLegal(board, Move.code(from, to)))
-                .boxed()
+        return generator.moves(position).stream()
+                .filter(move -> move.from() == from)
+                .map(Move::to)
+                .sorted()
                 .toList();
     }
 
