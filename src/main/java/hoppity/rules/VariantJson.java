@@ -15,7 +15,6 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -127,7 +126,14 @@ public final class VariantJson {
                     case FLAG -> p.isBoolean();
                     case WORD -> p.isString();
                 };
-        require(fits, path, "expected a " + option.kind().name().toLowerCase(Locale.ROOT));
+        require(
+                fits,
+                path,
+                switch (option.kind()) {
+                    case NUMBER -> "expected a number";
+                    case FLAG -> "expected true or false";
+                    case WORD -> "expected a word";
+                });
         return value.getAsString();
     }
 
