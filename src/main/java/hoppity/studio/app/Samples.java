@@ -13,7 +13,8 @@ final class Samples {
     private record Sample(String file, String title, String detail) {}
 
     private static final List<Sample> SAMPLES = List.of(
-            new Sample("halma-8-shortest.hgj", "The shortest game of Halma 8×8", "24 plies, with the idea of each ladder"),
+            new Sample(
+                    "halma-8-shortest.hgj", "The shortest game of Halma 8×8", "24 plies, with the idea of each ladder"),
             new Sample(
                     "kutochky-corner-shortest.hgj",
                     "The shortest game of the corner",

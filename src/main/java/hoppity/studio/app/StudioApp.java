@@ -101,7 +101,8 @@ public final class StudioApp extends Application {
     }
 
     private static javafx.beans.value.ObservableValue<String> title(Session session) {
-        var dirty = session.documentProperty().flatMap(GameDocument::dirtyProperty).orElse(false);
+        var dirty =
+                session.documentProperty().flatMap(GameDocument::dirtyProperty).orElse(false);
         return Bindings.createStringBinding(
                 () -> session.titleProperty().get().isEmpty()
                         ? "Hoppity"

@@ -23,8 +23,7 @@ class ListDialog<T> extends Dialog<T> {
     /** How a choice is shown: a name, a quieter second line, and a picture or null. */
     record Line(String name, String detail, @Nullable Node picture) {}
 
-    ListDialog(
-            Window owner, String title, String header, String verb, Collection<T> choices, Function<T, Line> lines) {
+    ListDialog(Window owner, String title, String header, String verb, Collection<T> choices, Function<T, Line> lines) {
         initOwner(owner);
         setTitle(title);
         setHeaderText(header);

@@ -99,7 +99,8 @@ public final class Session {
 
     private void opened(Path file, ReadResult result, int ply) {
         choose(file.getFileName().toString(), result, record -> {
-            // Saving one game of several, or what only a newer program understands, into the same file would lose the rest.
+            // Saving one game of several, or what only a newer program understands, into the same file would lose the
+            // rest.
             boolean mayOverwrite = result.games().size() == 1 && !result.readOnly();
             var opened = new GameDocument(record, mayOverwrite ? file : null);
             show(opened);
@@ -167,7 +168,10 @@ public final class Session {
         if (file != null) {
             return file.getFileName().toString();
         }
-        return open.record().info().headers().getOrDefault("Event", open.record().variant().name());
+        return open.record()
+                .info()
+                .headers()
+                .getOrDefault("Event", open.record().variant().name());
     }
 
     // ---- staying
@@ -209,7 +213,9 @@ public final class Session {
 
     private static String suggestedName(GameDocument open) {
         var file = open.fileProperty().get();
-        return file != null ? file.getFileName().toString() : open.record().variant().id() + NEW_FILE_ENDING;
+        return file != null
+                ? file.getFileName().toString()
+                : open.record().variant().id() + NEW_FILE_ENDING;
     }
 
     private void write(GameDocument open, Path file, Runnable andThen) {
@@ -233,8 +239,8 @@ public final class Session {
 
     private void tellLosses(Path file, List<String> losses) {
         if (!losses.isEmpty()) {
-            notifications.show(Notification.info(file.getFileName() + " is saved; this format leaves out "
-                            + String.join(", ", losses) + ".")
+            notifications.show(Notification.info(
+                            file.getFileName() + " is saved; this format leaves out " + String.join(", ", losses) + ".")
                     .withDetail(String.join("\n", losses)));
         }
     }

@@ -41,8 +41,8 @@ class SessionTest {
 
     @BeforeEach
     void start() {
-        session = new Session(
-                new InlineTasks(), GameFiles.ON_DISK, prompts, notifications, settings, Clock.systemUTC());
+        session =
+                new Session(new InlineTasks(), GameFiles.ON_DISK, prompts, notifications, settings, Clock.systemUTC());
     }
 
     private GameDocument open() {
@@ -92,8 +92,7 @@ class SessionTest {
 
     private void comment(String text) {
         var node = open().cursor();
-        open().perform(Edits.annotate(
-                node, Annotations.NONE.withPost(List.of(Comment.of(text))), "comment", null));
+        open().perform(Edits.annotate(node, Annotations.NONE.withPost(List.of(Comment.of(text))), "comment", null));
     }
 
     @Test
@@ -148,7 +147,9 @@ class SessionTest {
 
         assertThat(left).isFalse();
         assertThat(open().isDirty()).isTrue();
-        assertThat(notifications.shown()).extracting(Notification::severity).containsExactly(Notification.Severity.ERROR);
+        assertThat(notifications.shown())
+                .extracting(Notification::severity)
+                .containsExactly(Notification.Severity.ERROR);
     }
 
     @Test
@@ -225,8 +226,7 @@ class SessionTest {
         prompts.toSave = folder.resolve("second.hgn");
 
         session.open(file, 1);
-        assertThat(open().cursor().turn())
-                .isEqualTo(new MoveText(HALMA.topology()).read("h4-g5"));
+        assertThat(open().cursor().turn()).isEqualTo(new MoveText(HALMA.topology()).read("h4-g5"));
         play("d8-e7");
         session.save();
 

@@ -141,7 +141,8 @@ final class ShellPreview {
                 "Ugolki 4×4",
                 "Grasshopper 8×8");
         view.setVariants(names.stream()
-                .map(name -> new WelcomeView.VariantCard(name, "club", ShellPreview::picture, () -> ran.add("new " + name)))
+                .map(name ->
+                        new WelcomeView.VariantCard(name, "club", ShellPreview::picture, () -> ran.add("new " + name)))
                 .toList());
         view.setSamples(List.of(
                 new WelcomeView.GameLink("Halma 8×8, the shortest game", "30 plies, annotated", () -> ran.add("s1")),
