@@ -22,7 +22,6 @@ class MoveGeneratorTest {
                 Stream.of(
                                 "8:tri4:4",
                                 "8:tri4:8",
-                                "8:tri4:8:stay",
                                 "8:3x3:4",
                                 "8:3x3:8",
                                 "8:4x3:4",
@@ -36,7 +35,7 @@ class MoveGeneratorTest {
                                 "9:tri4:6",
                                 "5:tri3:6",
                                 "8:tri4:8:long",
-                                "16:c19:8:long",
+                                "10:tri5:8:long",
                                 "9:tri4:6:long")
                         .map(GeometrySpec::parse),
                 Stream.of(named("8:3x3:8/4", Study.with(anystep, RuleOption.STEP_DIRECTIONS, 8))));
