@@ -7,13 +7,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.Properties;
 
-/** The version of this program that files name as their writer. */
-final class Version {
+/** The version of this program, as files name their writer. */
+public final class Version {
     private static final String CURRENT = load();
 
     private Version() {}
 
-    static String current() {
+    public static String current() {
         return CURRENT;
     }
 

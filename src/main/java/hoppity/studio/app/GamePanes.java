@@ -1,10 +1,19 @@
 package hoppity.studio.app;
 
+import hoppity.engine.Engine;
+import hoppity.format.json.Version;
+import hoppity.record.Extras;
+import hoppity.record.GameInfo.EngineInfo;
 import hoppity.studio.board.BoardView;
 import hoppity.studio.board.BoardViewModel;
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
+import hoppity.studio.concurrent.EngineSession;
+import hoppity.studio.concurrent.SearchEngine;
 import hoppity.studio.concurrent.TaskRunner;
+import hoppity.studio.enginepanel.EngineCommands;
+import hoppity.studio.enginepanel.EnginePanelView;
+import hoppity.studio.enginepanel.EnginePanelViewModel;
 import hoppity.studio.graph.Measure;
 import hoppity.studio.graph.TempoGraphView;
 import hoppity.studio.graph.TempoGraphViewModel;
@@ -16,13 +25,29 @@ import hoppity.studio.shell.Slot;
 import java.util.List;
 
 /** The panes of the window, each of which watches the open game. */
-final class GamePanes {
+final class GamePanes implements AutoCloseable {
+    private final EngineSession engine;
+    private final EngineCommands engineCommands;
+
     GamePanes(Session session, Settings settings, TaskRunner tasks, Notifications notifications, ShellView shell) {
         var board = new BoardViewModel();
         board.documentProperty().bind(session.documentProperty());
         var boardView = new BoardView(board);
         boardView.board().animatedProperty().bind(settings.animation());
         shell.setBoard(boardView);
+
+        engine = new EngineSession(SearchEngine.of(Engine::new), settings.engineLines());
+        engine.documentProperty().bind(session.documentProperty());
+        var analysis = new EnginePanelViewModel(
+                engine, new EngineInfo("hoppity", "Hoppity", Version.current(), Extras.NONE, Extras.NONE));
+        engineCommands = new EngineCommands(analysis);
+        board.winShareProperty().bind(analysis.winShareProperty());
+        board.hintRouteProperty().bind(analysis.bestRouteProperty());
+        var engineView = new EnginePanelView(analysis);
+        shell.pane(Slot.ENGINE)
+                .addPage("Engine", engineView)
+                .withInfo(engineView.facts())
+                .withTools(engineView.tools(engineCommands));
 
         var graph = new TempoGraphViewModel(tasks, settings.choice("graph.measure", Measure.TEMPO));
         graph.documentProperty().bind(session.documentProperty());
@@ -32,6 +57,14 @@ final class GamePanes {
 
     /** Adds the panes' commands and returns those of the toolbar. */
     List<Command> addTo(CommandRegistry commands) {
-        return List.of();
+        commands.menu("_Engine").add(engineCommands.all().toArray(Command[]::new));
+        return List.of(engineCommands.toggle());
+    }
+
+    /** Stops the engine. */
+    @Override
+    public void close() {
+        engine.documentProperty().unbind();
+        engine.close();
     }
 }

@@ -39,6 +39,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
 
 /** The composition root of the studio: every service is made here, and handed to whoever needs it. */
 public final class StudioApp extends Application {
@@ -47,6 +48,7 @@ public final class StudioApp extends Application {
     private final SettingsStore store = SettingsStore.open(folder, this::warnLater);
     private final BackgroundTasks tasks = new BackgroundTasks(Platform::runLater);
     private final CommandRegistry commands = new CommandRegistry();
+    private @Nullable GamePanes panes;
 
     @Override
     public void start(Stage stage) {
@@ -65,7 +67,7 @@ public final class StudioApp extends Application {
         var toolGroups = new ArrayList<List<Command>>();
         toolGroups.add(new FileCommands(session, settings.recentFiles(), quit).addTo(commands));
         toolGroups.addAll(new GameCommands(session).addTo(commands));
-        var panes = new GamePanes(session, settings, tasks, notifications, shell);
+        panes = new GamePanes(session, settings, tasks, notifications, shell);
         toolGroups.add(panes.addTo(commands));
         new WindowCommands(settings, theme).addTo(commands, shell, stage);
         shell.setCommands(commands, CommandControls.toolButtons(toolGroups));
@@ -166,6 +168,9 @@ public final class StudioApp extends Application {
 
     @Override
     public void stop() {
+        if (panes != null) {
+            panes.close();
+        }
         tasks.close();
         store.close();
     }

@@ -3,6 +3,7 @@ package hoppity.studio.concurrent;
 import hoppity.engine.Engine;
 import hoppity.engine.EngineListener;
 import hoppity.engine.SearchRequest;
+import java.util.function.Supplier;
 
 /** What the studio asks of an engine; it answers on threads of its own. */
 public interface SearchEngine extends AutoCloseable {
@@ -20,23 +21,8 @@ public interface SearchEngine extends AutoCloseable {
     @Override
     void close();
 
-    /** Our own engine. */
-    static SearchEngine of(Engine engine) {
-        return new SearchEngine() {
-            @Override
-            public void go(SearchRequest request, EngineListener listener) {
-                engine.go(request, listener);
-            }
-
-            @Override
-            public void stop() {
-                engine.stop();
-            }
-
-            @Override
-            public void close() {
-                engine.close();
-            }
-        };
+    /** Our own engine, made when it is first asked: its table is large. To be used on one thread. */
+    static SearchEngine of(Supplier<Engine> maker) {
+        return new OwnEngine(maker);
     }
 }

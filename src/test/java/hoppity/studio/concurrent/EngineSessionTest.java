@@ -309,9 +309,8 @@ class EngineSessionTest {
 
     @Test
     void ourOwnEngineAnswersAndItsThreadEnds() throws InterruptedException {
-        var real = new Engine(1);
         var heard = new CountDownLatch(1);
-        var own = new EngineSession(SearchEngine.of(real), lines, new LatestValue.Timing() {
+        var own = new EngineSession(SearchEngine.of(() -> new Engine(1)), lines, new LatestValue.Timing() {
             @Override
             public long now() {
                 return System.nanoTime();
