@@ -1,5 +1,6 @@
 package hoppity.format.json;
 
+import hoppity.format.ProgramVersion;
 import com.google.gson.FormattingStyle;
 import hoppity.notation.MoveText;
 import hoppity.notation.PositionText;
@@ -59,7 +60,7 @@ final class GameWriter {
 
     private static String writer(Extras extras) {
         return JsonOutput.object(
-                o -> o.text("app", "hoppity").text("version", Version.current()).extras(extras));
+                o -> o.text("app", "hoppity").text("version", ProgramVersion.current()).extras(extras));
     }
 
     private static @Nullable String text(@Nullable Instant time) {

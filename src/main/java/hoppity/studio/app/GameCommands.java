@@ -1,9 +1,12 @@
 package hoppity.studio.app;
 
+import hoppity.notation.PositionText;
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.session.Session;
+import hoppity.studio.shell.Notifications;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -16,9 +19,13 @@ final class GameCommands {
     private static final int LEAP = 10;
 
     private final Session session;
+    private final TextClipboard clipboard;
+    private final Notifications notifications;
 
-    GameCommands(Session session) {
+    GameCommands(Session session, TextClipboard clipboard, Notifications notifications) {
         this.session = session;
+        this.clipboard = clipboard;
+        this.notifications = notifications;
     }
 
     /** Adds the menus Edit and Game and returns the groups of the toolbar. */
@@ -33,7 +40,22 @@ final class GameCommands {
                 .shortcut("Shortcut+Y", "Shortcut+Shift+Z")
                 .enabledWhen(changes(open -> open.redoDescription().isPresent()))
                 .runs(inGame(GameDocument::redo));
-        commands.menu("_Edit").add(undo, redo);
+        var copyGame = Command.of("edit.copyGame", "Copy game")
+                .description("The whole game as text, for a mail or a forum")
+                .shortcut("Shortcut+Shift+C")
+                .enabledWhen(session.documentProperty().isNotNull())
+                .runs(() -> session.gameAsText().ifPresent(clipboard::put));
+        var copyPosition = Command.of("edit.copyPosition", "Copy position")
+                .description("The position string of the board")
+                .shortcut("Shortcut+C")
+                .enabledWhen(session.documentProperty().isNotNull())
+                .runs(inGame(open -> clipboard.put(
+                        new PositionText(open.record().variant()).write(open.position()))));
+        var paste = Command.of("edit.paste", "Paste game")
+                .description("Opens the game that was copied elsewhere")
+                .shortcut("Shortcut+V")
+                .runs(this::paste);
+        commands.menu("_Edit").add(undo, redo).separator().add(copyGame, copyPosition, paste);
 
         var first = move("first", "First move", "mdi2s-skip-previous-outline", "Home", GameDocument::first);
         var previous = move("previous", "Previous move", "mdi2c-chevron-left", "Left", open -> open.step(-1));
@@ -58,6 +80,15 @@ final class GameCommands {
                 .separator()
                 .add(flip);
         return List.of(List.of(undo, redo), List.of(first, previous, next, last), List.of(flip));
+    }
+
+    private void paste() {
+        var text = clipboard.text();
+        if (text.isBlank()) {
+            notifications.info("There is no text on the clipboard to paste.");
+        } else {
+            session.openCopy("Clipboard", () -> text.getBytes(StandardCharsets.UTF_8));
+        }
     }
 
     private Command move(String id, String text, String icon, String key, Consumer<GameDocument> action) {

@@ -1,7 +1,7 @@
 package hoppity.studio.app;
 
 import hoppity.engine.Engine;
-import hoppity.format.json.Version;
+import hoppity.format.ProgramVersion;
 import hoppity.record.Extras;
 import hoppity.record.GameInfo.EngineInfo;
 import hoppity.studio.board.BoardView;
@@ -26,28 +26,30 @@ import java.util.List;
 
 /** The panes of the window, each of which watches the open game. */
 final class GamePanes implements AutoCloseable {
-    private final EngineSession engine;
+    private static final String ENGINE_KEY = "hoppity";
+
+    private final EngineSession analysis;
     private final EngineCommands engineCommands;
 
     GamePanes(Session session, Settings settings, TaskRunner tasks, Notifications notifications, ShellView shell) {
-        var board = new BoardViewModel();
-        board.documentProperty().bind(session.documentProperty());
-        var boardView = new BoardView(board);
-        boardView.board().animatedProperty().bind(settings.animation());
-        shell.setBoard(boardView);
-
-        engine = new EngineSession(SearchEngine.of(Engine::new), settings.engineLines());
-        engine.documentProperty().bind(session.documentProperty());
-        var analysis = new EnginePanelViewModel(
-                engine, new EngineInfo("hoppity", "Hoppity", Version.current(), Extras.NONE, Extras.NONE));
-        engineCommands = new EngineCommands(analysis);
-        board.winShareProperty().bind(analysis.winShareProperty());
-        board.hintRouteProperty().bind(analysis.bestRouteProperty());
-        var engineView = new EnginePanelView(analysis);
+        analysis = new EngineSession(SearchEngine.of(Engine::new), settings.engineLines());
+        analysis.documentProperty().bind(session.documentProperty());
+        var engine = new EnginePanelViewModel(
+                analysis, new EngineInfo(ENGINE_KEY, "Hoppity", ProgramVersion.current(), Extras.NONE, Extras.NONE));
+        engineCommands = new EngineCommands(engine);
+        var engineView = new EnginePanelView(engine);
         shell.pane(Slot.ENGINE)
                 .addPage("Engine", engineView)
                 .withInfo(engineView.facts())
                 .withTools(engineView.tools(engineCommands));
+
+        var board = new BoardViewModel();
+        board.documentProperty().bind(session.documentProperty());
+        board.winShareProperty().bind(engine.winShareProperty());
+        board.hintRouteProperty().bind(engine.bestRouteProperty());
+        var boardView = new BoardView(board);
+        boardView.board().animatedProperty().bind(settings.animation());
+        shell.setBoard(boardView);
 
         var graph = new TempoGraphViewModel(tasks, settings.choice("graph.measure", Measure.TEMPO));
         graph.documentProperty().bind(session.documentProperty());
@@ -61,10 +63,9 @@ final class GamePanes implements AutoCloseable {
         return List.of(engineCommands.toggle());
     }
 
-    /** Stops the engine. */
     @Override
     public void close() {
-        engine.documentProperty().unbind();
-        engine.close();
+        analysis.documentProperty().unbind();
+        analysis.close();
     }
 }

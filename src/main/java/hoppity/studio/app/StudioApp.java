@@ -62,11 +62,12 @@ public final class StudioApp extends Application {
         var prompts = new WindowPrompts(stage, variant -> picture(variant, WindowPrompts.PICTURE));
         var session =
                 new Session(tasks, GameFiles.ON_DISK, prompts, notifications, settings, Clock.systemDefaultZone());
+        var clipboard = new TextClipboard();
         Runnable quit = () -> session.leaving(Platform::exit);
 
         var toolGroups = new ArrayList<List<Command>>();
         toolGroups.add(new FileCommands(session, settings.recentFiles(), quit).addTo(commands));
-        toolGroups.addAll(new GameCommands(session).addTo(commands));
+        toolGroups.addAll(new GameCommands(session, clipboard, notifications).addTo(commands));
         panes = new GamePanes(session, settings, tasks, notifications, shell);
         toolGroups.add(panes.addTo(commands));
         new WindowCommands(settings, theme).addTo(commands, shell, stage);

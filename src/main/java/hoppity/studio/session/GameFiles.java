@@ -22,6 +22,9 @@ public interface GameFiles {
     /** Writes a game so that the file is whole at any moment, and says what its format leaves out. */
     List<String> write(GameRecord record, Path file) throws IOException;
 
+    /** The game as text, as people pass it on. */
+    String text(GameRecord record);
+
     /** Whether the file's name says a format that can be written. */
     boolean canWrite(Path file);
 
@@ -40,6 +43,14 @@ public interface GameFiles {
         @Override
         public List<String> write(GameRecord record, Path file) throws IOException {
             return RecordFile.save(record, file);
+        }
+
+        @Override
+        public String text(GameRecord record) {
+            return Formats.byName("game.hgn")
+                    .orElseThrow(() -> new IllegalStateException("the text format is missing"))
+                    .write(List.of(record))
+                    .text();
         }
 
         @Override

@@ -174,6 +174,14 @@ public final class Session {
                 .getOrDefault("Event", open.record().variant().name());
     }
 
+    /** The open game as text, with what is being typed; empty without a game. */
+    public Optional<String> gameAsText() {
+        return document().map(open -> {
+            open.commitEditors();
+            return files.text(open.record());
+        });
+    }
+
     // ---- staying
 
     /** Saves into the game's file; asks for one if it has none. */

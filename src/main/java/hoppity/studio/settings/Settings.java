@@ -27,7 +27,7 @@ import javafx.beans.property.SimpleObjectProperty;
  */
 public final class Settings {
     /** The greatest number of engine lines. */
-    public static final int MAXIMUM_ENGINE_LINES = 10;
+    public static final int MAXIMUM_ENGINE_LINES = 5;
 
     private final JsonObject values;
     private final Map<String, Property<?>> properties = new HashMap<>();

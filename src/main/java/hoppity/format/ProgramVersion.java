@@ -1,4 +1,4 @@
-package hoppity.format.json;
+package hoppity.format;
 
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -7,11 +7,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.Properties;
 
-/** The version of this program, as files name their writer. */
-public final class Version {
+/** The version of this program that files name as their writer. */
+public final class ProgramVersion {
     private static final String CURRENT = load();
 
-    private Version() {}
+    private ProgramVersion() {}
 
     public static String current() {
         return CURRENT;
@@ -19,7 +19,7 @@ public final class Version {
 
     private static String load() {
         var properties = new Properties();
-        try (var in = Objects.requireNonNull(Version.class.getResourceAsStream("version.properties"));
+        try (var in = Objects.requireNonNull(ProgramVersion.class.getResourceAsStream("version.properties"));
                 var reader = new InputStreamReader(in, StandardCharsets.UTF_8)) {
             properties.load(reader);
         } catch (IOException e) {
