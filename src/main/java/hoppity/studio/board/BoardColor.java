@@ -8,6 +8,7 @@ public enum BoardColor {
     CELL_LIGHT,
     CELL_DARK,
     COORDINATE,
+    FRAME_COORDINATE,
     /** Laid over the cells of the first seat's home. */
     CAMP_WHITE,
     /** Laid over the cells of the second seat's home. */

@@ -15,10 +15,19 @@ public final class BoardLayout {
     private static final double FRAME_MINIMUM = 3;
     private static final double FRAME_MAXIMUM = 10;
 
+    /** Cells of this size have room for their coordinates; on smaller ones pieces would cover them. */
+    private static final double CELL_WITH_TEXT = 46;
+
+    /** Smaller cells have no coordinates: their names would run into each other. */
+    private static final double CELL_BESIDE_TEXT = 15;
+
+    private static final double FRAME_WITH_TEXT = 15;
+
     private final Topology topology;
     private final boolean flipped;
     private final int files;
     private final int ranks;
+    private final Coordinates coordinates;
     private final double frame;
     private final double unit;
     private final double[] columnEdges;
@@ -30,9 +39,10 @@ public final class BoardLayout {
      * @param width of the room, at least 0
      * @param height of the room, at least 0
      * @param flipped whether the board is seen from the other side: turned by 180°
+     * @param named whether files and ranks are written on the board, if there is room for them
      * @param pixel the size of a device pixel, 1 over the window's scale
      */
-    public BoardLayout(Shape shape, double width, double height, boolean flipped, double pixel) {
+    public BoardLayout(Shape shape, double width, double height, boolean flipped, boolean named, double pixel) {
         topology = Topology.of(shape);
         this.flipped = flipped;
         if (shape instanceof Rectangle rectangle) {
@@ -42,7 +52,11 @@ public final class BoardLayout {
             throw new IllegalArgumentException("no layout for " + shape.label());
         }
         double rough = Math.min(width / files, height / ranks);
-        frame = onPixel(Math.max(FRAME_MINIMUM, Math.min(FRAME_MAXIMUM, rough * FRAME_SHARE)), pixel);
+        coordinates = !named || rough < CELL_BESIDE_TEXT
+                ? Coordinates.NOWHERE
+                : rough < CELL_WITH_TEXT ? Coordinates.ON_THE_FRAME : Coordinates.IN_THE_CELLS;
+        double plain = Math.max(FRAME_MINIMUM, Math.min(FRAME_MAXIMUM, rough * FRAME_SHARE));
+        frame = onPixel(coordinates == Coordinates.ON_THE_FRAME ? FRAME_WITH_TEXT : plain, pixel);
         unit = Math.max(pixel, Math.min((width - 2 * frame) / files, (height - 2 * frame) / ranks));
         columnEdges = edges(files, (width - files * unit) / 2, pixel);
         rowEdges = edges(ranks, (height - ranks * unit) / 2, pixel);
@@ -66,6 +80,13 @@ public final class BoardLayout {
         return Math.round(value / pixel) * pixel;
     }
 
+    /** Where files and ranks are written. */
+    public enum Coordinates {
+        NOWHERE,
+        ON_THE_FRAME,
+        IN_THE_CELLS
+    }
+
     /** A rectangle on the screen. */
     public record Box(double x, double y, double width, double height) {}
 
@@ -84,6 +105,10 @@ public final class BoardLayout {
 
     public double frame() {
         return frame;
+    }
+
+    public Coordinates coordinates() {
+        return coordinates;
     }
 
     /** The board with its frame. */

@@ -27,7 +27,8 @@ final class BoardPointer {
     private double pressX;
     private double pressY;
     private int lifted = Topology.NONE;
-    private int drawnLifted = Topology.NONE;
+    private int chosenBefore = Topology.NONE;
+    private int liftedBefore = Topology.NONE;
     private boolean dropped;
 
     /** @param onChange called when something of what the input shows may have changed */
@@ -57,10 +58,16 @@ final class BoardPointer {
         return lifted;
     }
 
-    /** Whether {@link #lifted()} changed since this was asked last. */
-    boolean liftedChanged() {
-        boolean changed = lifted != drawnLifted;
-        drawnLifted = lifted;
+    /** The cell of the chosen piece, or {@link Topology#NONE}. */
+    int chosen() {
+        return input == null ? Topology.NONE : input.chosen();
+    }
+
+    /** Whether another piece is chosen or lifted than when this was asked last. */
+    boolean piecesChanged() {
+        boolean changed = lifted != liftedBefore || chosen() != chosenBefore;
+        liftedBefore = lifted;
+        chosenBefore = chosen();
         return changed;
     }
 

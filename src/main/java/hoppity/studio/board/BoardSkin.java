@@ -33,7 +33,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
         registerChangeListener(board.shapesProperty(), observable -> marksStale());
         registerChangeListener(board.hintRouteProperty(), observable -> marksStale());
         registerChangeListener(board.flippedProperty(), observable -> relayout());
-        registerChangeListener(board.coordinatesProperty(), observable -> everythingStale());
+        registerChangeListener(board.coordinatesProperty(), observable -> relayout());
         registerChangeListener(board.hopByHopProperty(), observable -> pointer.reset());
         registerChangeListener(board.interactiveProperty(), observable -> pointer.reset());
         showPosition();
@@ -86,7 +86,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
     }
 
     private void pointerChanged() {
-        piecesStale |= pointer.liftedChanged();
+        piecesStale |= pointer.piecesChanged();
         marksStale();
     }
 
@@ -142,19 +142,20 @@ final class BoardSkin extends SkinBase<BoardControl> {
                     ground.getWidth(),
                     ground.getHeight(),
                     board.flippedProperty().get(),
+                    board.coordinatesProperty().get(),
                     board.devicePixel());
             layout = places;
         }
         if (groundStale) {
             groundStale = false;
-            GroundPainter.draw(
-                    Sheet.of(ground, places, board),
-                    geometry,
-                    board.coordinatesProperty().get());
+            GroundPainter.draw(Sheet.of(ground, places, board), geometry);
         }
         if (piecesStale) {
             piecesStale = false;
-            PiecePainter.draw(Sheet.of(pieces, places, board), position, hidden, pointer.lifted());
+            var sheet = Sheet.of(pieces, places, board);
+            sheet.clear();
+            PiecePainter.drawLastMove(sheet, position.lastRoute(), pointer.chosen() != Topology.NONE);
+            PiecePainter.drawPieces(sheet, position, hidden, pointer.lifted());
         }
         if (marksStale) {
             marksStale = false;

@@ -228,8 +228,9 @@ public final class BoardViewModel {
     private static List<RuleChip> ended(Variant variant, LineState state, GameNode node) {
         var reason = OutcomeText.of(variant, state.at(node).outcome());
         if (!state.endsAt(node)) {
+            var when = state.endMoveNumber() == 0 ? "from the start" : "at move " + state.endMoveNumber();
             return List.of(new RuleChip(
-                    "Game over at move " + state.endMoveNumber() + ": " + reason,
+                    "Game over " + when + ": " + reason,
                     Urgency.QUIET,
                     "The rules ended the game earlier; the record goes on with what was played after it."));
         }

@@ -20,8 +20,8 @@ final class LineState {
     /** Plays the line through unless it is the one that was played through last. */
     void follow(List<GameNode> followed) {
         if (!line.equals(followed)) {
+            plies = LineReplay.of(record.variant(), record.startPosition(), followed);
             line = List.copyOf(followed);
-            plies = LineReplay.of(record.variant(), record.startPosition(), line);
             end = -1;
             for (int i = 0; i < plies.size() && end < 0; i++) {
                 end = plies.get(i).endsHere() ? i : -1;

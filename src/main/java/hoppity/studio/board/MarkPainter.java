@@ -52,32 +52,32 @@ final class MarkPainter {
             return;
         }
         var chain = input.chain();
+        var preview = input.preview();
+        var way = preview.isEmpty() ? chain : preview;
+        int end = way.get(way.size() - 1);
         var g = sheet.graphics();
         g.setFill(sheet.color(BoardColor.REACHABLE));
         for (int cell : input.ends()) {
-            if (!chain.contains(cell)) {
+            if (!chain.contains(cell) && cell != end) {
                 g.setGlobalAlpha(0.85);
-                dot(cell, input.isStep(cell) ? 0.095 : 0.135);
+                dot(cell, input.isStep(cell) ? 0.085 : 0.125);
             }
         }
         for (int cell : input.landings()) {
-            if (!chain.contains(cell)) {
+            if (!chain.contains(cell) && cell != end) {
                 g.setGlobalAlpha(0.5);
                 dot(cell, 0.06);
             }
         }
         g.setGlobalAlpha(1);
         var accent = sheet.color(BoardColor.CHOSEN);
+        if (!preview.isEmpty()) {
+            way(preview, accent, 0.045);
+        }
         if (chain.size() > 1) {
-            way(chain, accent, 1);
+            way(chain, accent, 0.07);
         }
-        var preview = input.preview();
-        if (!preview.isEmpty() && !preview.equals(chain)) {
-            way(preview, accent, 0.75);
-        }
-        var way = preview.isEmpty() ? chain : preview;
-        if (way.size() > 1 && !input.dragging()) {
-            int end = way.get(way.size() - 1);
+        if (end != chosen && !input.dragging()) {
             g.setGlobalAlpha(GHOST);
             PiecePainter.draw(sheet, sheet.x(end), sheet.y(end), input.seat());
             g.setGlobalAlpha(1);
@@ -85,15 +85,16 @@ final class MarkPainter {
         ring(chosen, accent, PiecePainter.RADIUS + 0.055, 0.05);
     }
 
-    private void way(List<Integer> route, Color color, double opacity) {
+    /** A line with its landings, leaving out the piece at one end and the goal at the other. */
+    private void way(List<Integer> route, Color color, double width) {
         var g = sheet.graphics();
-        pen(color, Math.max(2, sheet.cells(0.05)));
-        g.setGlobalAlpha(opacity);
+        pen(color, Math.max(2, sheet.cells(width)));
+        g.setGlobalAlpha(0.8);
         RoutePath.trace(sheet, route);
         g.stroke();
-        g.setFill(color);
-        route.forEach(cell -> dot(cell, 0.08));
         g.setGlobalAlpha(1);
+        g.setFill(color);
+        route.subList(1, route.size() - 1).forEach(cell -> dot(cell, 0.085));
     }
 
     private void arrow(List<Integer> route, Color color, double width) {

@@ -79,10 +79,13 @@ public final class MiniBoard extends BoardSurface {
                 return;
             }
             var geometry = shown.variant().geometry();
-            var layout = new BoardLayout(geometry.shape(), width, height, board.flipped.get(), board.devicePixel());
-            GroundPainter.draw(Sheet.of(ground, layout, board), geometry, false);
+            var layout =
+                    new BoardLayout(geometry.shape(), width, height, board.flipped.get(), false, board.devicePixel());
+            GroundPainter.draw(Sheet.of(ground, layout, board), geometry);
             var sheet = Sheet.of(pieces, layout, board);
-            PiecePainter.draw(sheet, shown, Topology.NONE, Topology.NONE);
+            sheet.clear();
+            PiecePainter.drawLastMove(sheet, shown.lastRoute(), false);
+            PiecePainter.drawPieces(sheet, shown, Topology.NONE, Topology.NONE);
             if (board.arrow.get().size() >= 2) {
                 new MarkPainter(sheet).hint(board.arrow.get());
             }

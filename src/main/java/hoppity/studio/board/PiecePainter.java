@@ -19,25 +19,22 @@ final class PiecePainter {
     private PiecePainter() {}
 
     /**
-     * Draws the last move and all pieces.
+     * Draws all pieces.
      *
      * @param hidden a cell whose piece is elsewhere just now, or −1
      * @param faded a cell whose piece is only hinted at, or −1
      */
-    static void draw(Sheet sheet, BoardPosition shown, int hidden, int faded) {
-        sheet.clear();
-        var route = shown.lastRoute();
-        if (!route.isEmpty()) {
-            drawLastMove(sheet, route);
-        }
+    static void drawPieces(Sheet sheet, BoardPosition shown, int hidden, int faded) {
+        var g = sheet.graphics();
         var position = shown.position();
         for (int cell = 0; cell < position.size(); cell++) {
             if (position.at(cell) != Position.EMPTY && cell != hidden) {
-                sheet.graphics().setGlobalAlpha(cell == faded ? FADED : 1);
+                g.setGlobalAlpha(cell == faded ? FADED : 1);
                 draw(sheet, sheet.x(cell), sheet.y(cell), position.at(cell));
             }
         }
-        sheet.graphics().setGlobalAlpha(1);
+        g.setGlobalAlpha(1);
+        var route = shown.lastRoute();
         if (!route.isEmpty() && route.get(route.size() - 1) != hidden) {
             ringLastMoved(sheet, route.get(route.size() - 1));
         }
@@ -71,13 +68,21 @@ final class PiecePainter {
         sheet.strokeCircle(x, y, radius * 0.62);
     }
 
-    private static void drawLastMove(Sheet sheet, List<Integer> route) {
+    /**
+     * Draws the way of the last move, to be covered by the pieces.
+     *
+     * @param quiet whether it stands back for something else
+     */
+    static void drawLastMove(Sheet sheet, List<Integer> route, boolean quiet) {
+        if (route.isEmpty()) {
+            return;
+        }
         var g = sheet.graphics();
         var color = sheet.color(BoardColor.LAST_MOVE);
         double width = Math.max(2, sheet.cells(0.065));
         g.setStroke(color);
         g.setFill(color);
-        g.setGlobalAlpha(0.8);
+        g.setGlobalAlpha(quiet ? 0.35 : 0.8);
         g.setLineWidth(width);
         g.setLineCap(StrokeLineCap.ROUND);
         g.setLineJoin(StrokeLineJoin.ROUND);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import hoppity.board.Rectangle;
 import hoppity.board.Topology;
+import hoppity.studio.board.BoardLayout.Coordinates;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -17,7 +18,7 @@ class BoardLayoutTest {
 
     record Case(Rectangle shape, double width, double height, boolean flipped, double pixel) {
         BoardLayout layout() {
-            return new BoardLayout(shape, width, height, flipped, pixel);
+            return new BoardLayout(shape, width, height, flipped, true, pixel);
         }
     }
 
@@ -85,7 +86,7 @@ class BoardLayoutTest {
     @Test
     void edgesLieOnDevicePixels() {
         double pixel = 1 / 1.5;
-        var layout = new BoardLayout(new Rectangle(10, 10), 700, 700, false, pixel);
+        var layout = new BoardLayout(new Rectangle(10, 10), 700, 700, false, true, pixel);
 
         for (int cell = 0; cell < layout.topology().size(); cell++) {
             double devicePixels = layout.cell(cell).x() / pixel;
@@ -97,8 +98,8 @@ class BoardLayoutTest {
     void theFirstSeatIsLowerRightAndAfterAFlipUpperLeft() {
         var shape = new Rectangle(8, 8);
         int h1 = Topology.of(shape).find("h1");
-        var usual = new BoardLayout(shape, 400, 400, false, 1);
-        var flipped = new BoardLayout(shape, 400, 400, true, 1);
+        var usual = new BoardLayout(shape, 400, 400, false, true, 1);
+        var flipped = new BoardLayout(shape, 400, 400, true, true, 1);
 
         assertThat(usual.centreX(h1)).isGreaterThan(350);
         assertThat(usual.centreY(h1)).isGreaterThan(350);
@@ -112,7 +113,7 @@ class BoardLayoutTest {
 
     @Test
     void thereIsNoCellOnTheFrameOrBesideTheBoard() {
-        var layout = new BoardLayout(new Rectangle(8, 8), 600, 400, false, 1);
+        var layout = new BoardLayout(new Rectangle(8, 8), 600, 400, false, true, 1);
         var board = layout.board();
 
         assertThat(layout.cellAt(board.x() + layout.frame() / 2, 200)).isEqualTo(Topology.NONE);
@@ -121,8 +122,22 @@ class BoardLayoutTest {
     }
 
     @Test
+    void coordinatesStandInTheCellsOnTheFrameOrNowhere() {
+        assertThat(coordinates(16, 1400)).isEqualTo(Coordinates.IN_THE_CELLS);
+        assertThat(coordinates(8, 200)).isEqualTo(Coordinates.ON_THE_FRAME);
+        assertThat(coordinates(16, 640)).isEqualTo(Coordinates.ON_THE_FRAME);
+        assertThat(coordinates(16, 200)).isEqualTo(Coordinates.NOWHERE);
+        assertThat(new BoardLayout(new Rectangle(8, 8), 640, 640, false, false, 1).coordinates())
+                .isEqualTo(Coordinates.NOWHERE);
+    }
+
+    private static Coordinates coordinates(int side, double room) {
+        return new BoardLayout(new Rectangle(side, side), room, room, false, true, 1).coordinates();
+    }
+
+    @Test
     void roomForNothingIsNoError() {
-        var layout = new BoardLayout(new Rectangle(16, 16), 0, 0, false, 1);
+        var layout = new BoardLayout(new Rectangle(16, 16), 0, 0, false, true, 1);
 
         assertThat(layout.unit()).isPositive();
     }
