@@ -140,6 +140,21 @@ class EqualiseTest {
         assertThat(Study.play(returning, "h5-h4")).isEqualTo(Outcome.win(WHITE, CAMP_FILLED));
     }
 
+    /** While the equalising move is due, the clocks are not read. */
+    @ParameterizedTest
+    @ValueSource(strings = {"PARLETT", "OCCUPY_FREE"})
+    void nothingElseIsTestedBeforeTheAnswer(String win) {
+        var base = Study.with(Variants.presets().get("brainking-halma-8"), RuleOption.WIN, win);
+        var variant = Study.with(base, RuleOption.LAST_MOVE, "EQUALISE");
+        var game = Study.of(variant)
+                .white("e8 c8 b8 a8 c7 b7 a7 b6 a6 h1")
+                .black("a5 d4")
+                .game(WHITE, 31);
+
+        assertThat(Study.play(game, "e8-d8")).isEqualTo(Outcome.ONGOING);
+        assertThat(Study.play(game, "d4-d3")).isEqualTo(Outcome.win(WHITE, CAMP_FILLED));
+    }
+
     /** White's completion is judged by its own move: Black's answer neither takes it away nor makes it. */
     @ParameterizedTest
     @ValueSource(strings = {"PARLETT", "OCCUPY_FREE"})
