@@ -13,14 +13,22 @@ final class SeatStripView extends HBox {
     private static final PseudoClass TO_MOVE = PseudoClass.getPseudoClass("to-move");
     private static final PseudoClass SECOND = PseudoClass.getPseudoClass("second");
 
+    /** Below this width the numbers of the tempo stand without their words, below the next also without whose turn it is. */
+    private static final double NARROW = 340;
+
+    private static final double VERY_NARROW = 250;
+
     private final Region disc = new Region();
     private final Label name = new Label();
     private final Label player = new Label();
     private final Label turn = new Label("to move");
     private final Button pass = new Button("Pass");
+    private final Label tempoWord = new Label("tempo");
     private final Label tempo = new Label();
     private final Label toGo = new Label();
+    private final Label toGoWord = new Label("to go");
     private final Label clock = new Label();
+    private boolean toMove;
 
     SeatStripView(Runnable onPass) {
         getStyleClass().add("seat-strip");
@@ -37,7 +45,7 @@ final class SeatStripView extends HBox {
         tempo.getStyleClass().addAll("strong", "tabular");
         clock.getStyleClass().addAll("seat-clock", "tabular");
 
-        var chip = new HBox(new Label("tempo"), tempo, new Label("·"), toGo, new Label("to go"));
+        var chip = new HBox(tempoWord, tempo, new Label("·"), toGo, toGoWord);
         chip.getStyleClass().addAll("chip", "tempo-chip");
         Tooltip.install(
                 chip,
@@ -46,13 +54,14 @@ final class SeatStripView extends HBox {
         chip.setMinWidth(USE_PREF_SIZE);
         clock.setMinWidth(USE_PREF_SIZE);
         turn.setMinWidth(USE_PREF_SIZE);
-        name.setMinWidth(USE_PREF_SIZE);
+        name.setMinWidth(0);
         pass.setMinWidth(USE_PREF_SIZE);
         disc.setMinWidth(USE_PREF_SIZE);
         player.setMinWidth(0);
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         getChildren().addAll(disc, name, player, turn, pass, gap, chip, clock);
+        widthProperty().addListener(observable -> showWords());
     }
 
     void show(SeatStrip strip) {
@@ -60,12 +69,20 @@ final class SeatStripView extends HBox {
         pseudoClassStateChanged(TO_MOVE, strip.toMove());
         name.setText(strip.name());
         player.setText(strip.player());
-        shown(turn, strip.toMove() && !strip.mustPass());
+        toMove = strip.toMove() && !strip.mustPass();
         shown(pass, strip.mustPass());
         tempo.setText(Integer.toString(strip.tempo()));
         toGo.setText(Integer.toString(strip.toGo()));
         clock.setText(strip.clock());
         shown(clock, !strip.clock().isEmpty());
+        showWords();
+    }
+
+    private void showWords() {
+        boolean roomy = getWidth() >= NARROW;
+        shown(tempoWord, roomy);
+        shown(toGoWord, roomy);
+        shown(turn, toMove && getWidth() >= VERY_NARROW);
     }
 
     private static void shown(Region part, boolean shown) {

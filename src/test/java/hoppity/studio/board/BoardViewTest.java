@@ -1,0 +1,215 @@
+package hoppity.studio.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hoppity.board.Topology;
+import hoppity.notation.MoveText;
+import hoppity.notation.PositionText;
+import hoppity.notation.Turn;
+import hoppity.record.GameRecord;
+import hoppity.rules.Variants;
+import hoppity.studio.document.GameDocument;
+import hoppity.studio.theme.Theme;
+import hoppity.studio.theme.ThemeSwitch;
+import java.util.ArrayList;
+import java.util.concurrent.TimeoutException;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Point2D;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+
+/** That mouse and keys on the board pane reach the game, with a display and without. */
+class BoardViewTest {
+    /** White's a1 gets to c3 over b2, or by way of a3; from c3 to c5. */
+    private static final String DETOUR = "8/8/8/8/2b5/1b6/bb6/w6b w 1";
+
+    private final FxRobot robot = new FxRobot();
+    private final BoardViewModel model = new BoardViewModel();
+    private GameDocument document;
+    private BoardView view;
+
+    @BeforeEach
+    void open() throws TimeoutException {
+        FxToolkit.registerPrimaryStage();
+        FxToolkit.setupScene(() -> {
+            view = new BoardView(model);
+            var scene = new Scene(view, 420, 560);
+            ThemeSwitch.install(scene, new SimpleObjectProperty<>(Theme.LIGHT));
+            show(DETOUR);
+            return scene;
+        });
+        FxToolkit.setupStage(Stage::show);
+    }
+
+    @AfterEach
+    void close() throws TimeoutException {
+        FxToolkit.cleanupStages();
+    }
+
+    private void show(String position) {
+        var variant = Variants.presets().get("gambiter-halma-8");
+        document = new GameDocument(new GameRecord(variant, new PositionText(variant).read(position)), null);
+        model.documentProperty().set(document);
+    }
+
+    private Point2D at(String name) {
+        var board = view.board();
+        var topology = document.record().variant().topology();
+        int cell = topology.find(name);
+        assertThat(cell).isNotEqualTo(Topology.NONE);
+        var layout = new BoardLayout(
+                topology.shape(),
+                board.getWidth(),
+                board.getHeight(),
+                model.flippedProperty().get(),
+                true,
+                board.devicePixel());
+        return board.localToScreen(layout.centreX(cell), layout.centreY(cell));
+    }
+
+    private void click(String name) {
+        robot.clickOn(at(name), MouseButton.PRIMARY);
+    }
+
+    private String played() {
+        var turn = document.cursor().turn();
+        return turn == null ? "" : new MoveText(document.record().variant().topology()).write(turn);
+    }
+
+    @Test
+    void clickAndClickPlaysTheShortestWay() {
+        click("a1");
+        click("c5");
+
+        assertThat(played()).isEqualTo("a1-c3-c5");
+        assertThat(model.seatsProperty().get().get(1).toMove()).isTrue();
+    }
+
+    @Test
+    void theNextMoveCanBeMadeWhileThePieceIsStillTravelling() {
+        click("a1");
+        click("c5");
+        click("h1");
+        click("h2");
+
+        assertThat(played()).isEqualTo("h1-h2");
+        assertThat(document.cursor().ply()).isEqualTo(2);
+    }
+
+    @Test
+    void dragAndDropPlays() {
+        robot.drag(at("a1"), MouseButton.PRIMARY).dropTo(at("c3"));
+
+        assertThat(played()).isEqualTo("a1-c3");
+    }
+
+    @Test
+    void draggingOverALandingTakesThatWay() {
+        robot.drag(at("a1"), MouseButton.PRIMARY).moveTo(at("a3")).dropTo(at("c3"));
+
+        assertThat(played()).isEqualTo("a1-a3-c3");
+    }
+
+    @Test
+    void withTheKeyHeldClicksWalkAndEnterPlays() {
+        click("a1");
+        robot.press(KeyCode.SHIFT);
+        click("a3");
+        click("c3");
+        robot.release(KeyCode.SHIFT);
+        assertThat(played()).isEmpty();
+
+        robot.type(KeyCode.ENTER);
+        assertThat(played()).isEqualTo("a1-a3-c3");
+    }
+
+    @Test
+    void hopByHopPlainClicksWalk() {
+        robot.interact(() -> view.board().hopByHopProperty().set(true));
+        click("a1");
+        click("a3");
+        click("c3");
+        assertThat(played()).isEmpty();
+
+        click("c3");
+        assertThat(played()).isEqualTo("a1-a3-c3");
+    }
+
+    @Test
+    void escapeLetsGoOfThePiece() {
+        click("a1");
+        robot.type(KeyCode.ESCAPE);
+        click("c5");
+
+        assertThat(played()).isEmpty();
+    }
+
+    @Test
+    void aFlippedBoardIsClickedWhereItsCellsAre() {
+        var before = at("a1");
+        robot.interact(() -> document.flippedProperty().set(true));
+        assertThat(at("a1").getX()).isGreaterThan(before.getX());
+        assertThat(at("a1").getY()).isLessThan(before.getY());
+
+        click("a1");
+        click("c5");
+        assertThat(played()).isEqualTo("a1-c3-c5");
+    }
+
+    @Test
+    void aBoardThatTakesNoInputPlaysNothing() {
+        robot.interact(() -> view.board().interactiveProperty().set(false));
+        click("a1");
+        click("c5");
+
+        assertThat(played()).isEmpty();
+    }
+
+    @Test
+    void passIsOfferedWhereThereIsNoMove() {
+        robot.interact(() -> show("8/8/8/8/8/5b1b/6bb/5bbw w 1"));
+        robot.clickOn("Pass");
+
+        assertThat(document.cursor().turn()).isEqualTo(Turn.SKIP);
+    }
+
+    @Test
+    void theTempoLineAndTheRuleClocksAreSeen() {
+        var tempo = robot.lookup(".tempo-line").queryAs(Label.class);
+        assertThat(tempo.getText()).isEqualTo(model.tempoLineProperty().get());
+        assertThat(robot.lookup(".board-notes > .chip").queryAllAs(Label.class).stream()
+                        .map(Label::getText))
+                .contains("Tempo check at move 80");
+    }
+
+    @Test
+    void nothingStandsOutsideThePaneAtAnySize() {
+        for (int[] size : new int[][] {{200, 340}, {320, 640}, {900, 500}, {700, 760}}) {
+            var outside = new ArrayList<String>();
+            robot.interact(() -> {
+                view.resize(size[0], size[1]);
+                view.applyCss();
+                view.layout();
+                for (var part : view.getChildrenUnmodifiable()) {
+                    var bounds = part.getLayoutBounds();
+                    boolean fits = part.getLayoutX() >= 0
+                            && part.getLayoutX() + bounds.getWidth() <= size[0]
+                            && part.getLayoutY() >= 0
+                            && part.getLayoutY() + bounds.getHeight() <= size[1];
+                    if (!fits) {
+                        outside.add(part + " " + bounds);
+                    }
+                }
+            });
+            assertThat(outside).as(size[0] + "×" + size[1]).isEmpty();
+        }
+    }
+}
