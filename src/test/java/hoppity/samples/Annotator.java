@@ -126,7 +126,10 @@ final class Annotator {
         }
         var now = best(ply);
         var later = best(ply + 2);
-        if (now == null || later == null || now.score().isProven() || later.score().isProven()) {
+        if (now == null
+                || later == null
+                || now.score().isProven()
+                || later.score().isProven()) {
             return Optional.empty();
         }
         int change = (centitempi(later.score()) - centitempi(now.score())) * (mover == 0 ? 1 : -1);
@@ -134,8 +137,9 @@ final class Annotator {
             return Optional.empty();
         }
         nags.add(DOUBTFUL);
-        return Optional.of("The engine counts " + tempi(now.score()) + " here, and " + tempi(later.score())
-                + " when it is " + variant.seat(mover).name() + "'s turn again: the answer was better than it had seen.");
+        return Optional.of(
+                "The engine counts " + tempi(now.score()) + " here, and " + tempi(later.score()) + " when it is "
+                        + variant.seat(mover).name() + "'s turn again: the answer was better than it had seen.");
     }
 
     /** How many turns of the mover before this one were called surprises. */
@@ -173,7 +177,8 @@ final class Annotator {
     private Optional<String> leadChanges() {
         int white = game.tempo(0);
         int black = game.tempo(1);
-        // Only when both have moved are the numbers to be compared, and a lead of one tempo changes too often to matter.
+        // Only when both have moved are the numbers to be compared, and a lead of one tempo changes too often to
+        // matter.
         if (game.toMove() != 0 || Math.abs(white - black) < LEAD) {
             return Optional.empty();
         }
@@ -181,13 +186,15 @@ final class Annotator {
         boolean tells = leader >= 0 && ahead != leader;
         leader = ahead;
         return tells
-                ? Optional.of(variant.seat(ahead).name() + " takes the lead in tempo, "
-                        + Math.min(white, black) + " to " + Math.max(white, black) + ".")
+                ? Optional.of(variant.seat(ahead).name() + " takes the lead in tempo, " + Math.min(white, black)
+                        + " to " + Math.max(white, black) + ".")
                 : Optional.empty();
     }
 
     private Optional<String> verdict(SelfPlay.Choice choice, int mover) {
-        if (verdictTold || choice.lines().isEmpty() || !choice.lines().get(0).score().isProven()) {
+        if (verdictTold
+                || choice.lines().isEmpty()
+                || !choice.lines().get(0).score().isProven()) {
             return Optional.empty();
         }
         var score = choice.lines().get(0).score().seenBy(mover);
@@ -195,8 +202,8 @@ final class Annotator {
         var me = variant.seat(mover).name();
         var other = variant.seat(1 - mover).name();
         if (score instanceof Score.Win win) {
-            return Optional.of("From here the search has proved that " + me + " wins in at most "
-                    + win.turns() + " turns.");
+            return Optional.of(
+                    "From here the search has proved that " + me + " wins in at most " + win.turns() + " turns.");
         }
         return Optional.of(
                 score instanceof Score.Loss loss
@@ -213,8 +220,8 @@ final class Annotator {
                 : "";
         if (reason == Termination.CAMP_FILLED) {
             int loser = 1 - outcome.winner();
-            return winner + " has filled its camp; " + variant.seat(loser).name() + " still needs "
-                    + tempiToGo(loser) + ".";
+            return winner + " has filled its camp; " + variant.seat(loser).name() + " still needs " + tempiToGo(loser)
+                    + ".";
         }
         return switch (reason) {
             case BOTH_FILLED -> "Both camps are full at move " + number + ": a draw.";
@@ -243,7 +250,10 @@ final class Annotator {
                 ? Integer.valueOf(w.turns())
                 : score instanceof Score.Loss l ? Integer.valueOf(l.turns()) : null;
         var pv = line.moves().stream()
-                .skip(line.moves().get(0).equals(choice.move()) ? 1 : line.moves().size())
+                .skip(
+                        line.moves().get(0).equals(choice.move())
+                                ? 1
+                                : line.moves().size())
                 .limit(PV_PLIES)
                 .map(text::write)
                 .toList();
@@ -268,7 +278,8 @@ final class Annotator {
         var position = before;
         int added = 0;
         for (var move : line.moves()) {
-            if (added == VARIATION_PLIES || record.tree().child(node, turn(position, move)).isPresent()) {
+            if (added == VARIATION_PLIES
+                    || record.tree().child(node, turn(position, move)).isPresent()) {
                 break;
             }
             node = loader.add(loader.freshId(), node, turn(position, move));

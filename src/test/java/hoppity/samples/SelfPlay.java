@@ -57,8 +57,7 @@ final class SelfPlay {
         return new Played(variant, choices, game.outcome());
     }
 
-    private static BestMove search(
-            Engine engine, Variant variant, List<Move> moves, long nodes, int lines) {
+    private static BestMove search(Engine engine, Variant variant, List<Move> moves, long nodes, int lines) {
         var answer = new CompletableFuture<BestMove>();
         var start = Position.initial(variant.geometry());
         engine.go(new SearchRequest(0, variant, start, moves, Limits.ofNodes(nodes), lines), new EngineListener() {

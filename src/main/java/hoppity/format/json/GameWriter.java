@@ -1,7 +1,7 @@
 package hoppity.format.json;
 
-import hoppity.format.ProgramVersion;
 import com.google.gson.FormattingStyle;
+import hoppity.format.ProgramVersion;
 import hoppity.notation.MoveText;
 import hoppity.notation.PositionText;
 import hoppity.record.BrokenTail;
@@ -59,8 +59,9 @@ final class GameWriter {
     }
 
     private static String writer(Extras extras) {
-        return JsonOutput.object(
-                o -> o.text("app", "hoppity").text("version", ProgramVersion.current()).extras(extras));
+        return JsonOutput.object(o -> o.text("app", "hoppity")
+                .text("version", ProgramVersion.current())
+                .extras(extras));
     }
 
     private static @Nullable String text(@Nullable Instant time) {

@@ -49,8 +49,8 @@ final class GameCommands {
                 .description("The position string of the board")
                 .shortcut("Shortcut+C")
                 .enabledWhen(session.documentProperty().isNotNull())
-                .runs(inGame(open -> clipboard.put(
-                        new PositionText(open.record().variant()).write(open.position()))));
+                .runs(inGame(
+                        open -> clipboard.put(new PositionText(open.record().variant()).write(open.position()))));
         var paste = Command.of("edit.paste", "Paste game")
                 .description("Opens the game that was copied elsewhere")
                 .shortcut("Shortcut+V")

@@ -19,7 +19,8 @@ final class Samples {
                     "kutochky-corner-shortest.hgj",
                     "The shortest game of the corner",
                     "30 plies without diagonals, with the idea of each ladder"),
-            new Sample("gambiter-halma-8-self-play.hgj", "Halma 8×8, GAMBITER.RU", "the engine against itself: both fill"),
+            new Sample(
+                    "gambiter-halma-8-self-play.hgj", "Halma 8×8, GAMBITER.RU", "the engine against itself: both fill"),
             new Sample("kutochky-3x3-self-play.hgj", "Kutochky 3×3", "the engine against itself"),
             new Sample("halma-16-self-play.hgj", "Halma 16×16", "the engine against itself, 198 plies"));
 

@@ -241,6 +241,10 @@ public final class GameDocument {
         openEditors.add(commit);
     }
 
+    public void removeEditor(Runnable commit) {
+        openEditors.remove(commit);
+    }
+
     public void commitEditors() {
         if (committing) {
             return;

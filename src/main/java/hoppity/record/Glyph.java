@@ -1,0 +1,101 @@
+package hoppity.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * A sign beside a move, known by PGN's NAG number.
+ *
+ * @param nag the number in records
+ * @param symbol as printed; a position sign speaks of seat 1 as White
+ * @param meaning in words
+ * @param kind of the first two kinds a move has one sign at most
+ */
+public record Glyph(int nag, String symbol, String meaning, Kind kind) {
+    /** What a sign judges. */
+    public enum Kind {
+        MOVE,
+        POSITION,
+        OTHER
+    }
+
+    /** The six judgements of a move, the best first. */
+    public static final List<Glyph> MOVES = List.of(
+            move(3, "!!", "Brilliant"),
+            move(1, "!", "Good move"),
+            move(5, "!?", "Interesting"),
+            move(6, "?!", "Doubtful"),
+            move(2, "?", "Mistake"),
+            move(4, "??", "Blunder"));
+
+    /** The judgements of a position, from White's best to Black's. */
+    public static final List<Glyph> POSITIONS = List.of(
+            position(18, "+−", "White is winning"),
+            position(16, "±", "White stands better"),
+            position(14, "+=", "White stands slightly better"),
+            position(10, "=", "Even"),
+            position(13, "∞", "Unclear"),
+            position(15, "=+", "Black stands slightly better"),
+            position(17, "∓", "Black stands better"),
+            position(19, "−+", "Black is winning"));
+
+    /** Remarks that go together with any judgement. */
+    public static final List<Glyph> REMARKS = List.of(
+            other(7, "□", "Only move"),
+            other(22, "⨀", "White is in zugzwang"),
+            other(23, "⨀", "Black is in zugzwang"),
+            other(36, "↑", "White has the initiative"),
+            other(37, "↑", "Black has the initiative"),
+            other(132, "⇆", "White has counterplay"),
+            other(133, "⇆", "Black has counterplay"),
+            other(138, "⊕", "White is short of time"),
+            other(139, "⊕", "Black is short of time"),
+            other(140, "∆", "With the idea"),
+            other(146, "N", "New move"));
+
+    private static final List<Glyph> SECOND_NUMBERS = List.of(
+            position(11, "=", "Even and quiet"),
+            position(12, "=", "Even and lively"),
+            position(20, "+−", "White's position is crushing"),
+            position(21, "−+", "Black's position is crushing"),
+            other(8, "□", "Only move"));
+
+    private static final Map<Integer, Glyph> KNOWN = List.of(MOVES, POSITIONS, REMARKS, SECOND_NUMBERS).stream()
+            .flatMap(List::stream)
+            .collect(Collectors.toMap(Glyph::nag, Function.identity()));
+
+    /** The sign of a number; one that has no name here shows its number. */
+    public static Glyph of(int nag) {
+        var known = KNOWN.get(nag);
+        return known != null ? known : other(nag, "$" + nag, "Sign " + nag);
+    }
+
+    /** The numbers once this sign is set, or taken away if it was there. A judgement replaces one of its kind. */
+    public List<Integer> toggledIn(List<Integer> nags) {
+        var changed = new ArrayList<>(nags);
+        if (!changed.remove(Integer.valueOf(nag))) {
+            if (kind != Kind.OTHER) {
+                changed.removeIf(other -> of(other).kind == kind);
+            }
+            changed.add(nag);
+        }
+        // Judgements of the move stand next to it.
+        changed.sort((a, b) -> of(a).kind.compareTo(of(b).kind));
+        return List.copyOf(changed);
+    }
+
+    private static Glyph move(int nag, String symbol, String meaning) {
+        return new Glyph(nag, symbol, meaning, Kind.MOVE);
+    }
+
+    private static Glyph position(int nag, String symbol, String meaning) {
+        return new Glyph(nag, symbol, meaning, Kind.POSITION);
+    }
+
+    private static Glyph other(int nag, String symbol, String meaning) {
+        return new Glyph(nag, symbol, meaning, Kind.OTHER);
+    }
+}

@@ -1,0 +1,70 @@
+package hoppity.studio.moves;
+
+import hoppity.record.Evaluation;
+import hoppity.record.Evaluation.Proven;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Stored evaluations in short: tempi from the first seat's point of view, {@code +0.8}, or what is proven. */
+final class EvaluationText {
+    private static final double HUNDREDTHS = 100.0;
+
+    private EvaluationText() {}
+
+    /** The evaluation that says the most: a proven one, else the deepest, else the last. */
+    static Optional<Evaluation> best(List<Evaluation> evaluations) {
+        return evaluations.stream()
+                .reduce((a, b) -> Comparator.<Evaluation>comparingInt(e -> e.proven() != null ? 1 : 0)
+                                        .thenComparingInt(e -> e.depth() == null ? 0 : e.depth())
+                                        .compare(a, b)
+                                > 0
+                        ? a
+                        : b);
+    }
+
+    /** The evaluation of a move; empty if there is none. */
+    static String of(List<Evaluation> evaluations, int seats) {
+        return evaluations.isEmpty()
+                ? ""
+                : best(evaluations).map(e -> of(e, seats)).orElse("");
+    }
+
+    static String of(Evaluation evaluation, int seats) {
+        boolean otherSide = evaluation.pov() != 1 && seats == 2;
+        var proven = evaluation.proven();
+        if (proven != null) {
+            return proven(otherSide ? opposite(proven) : proven, evaluation.turns());
+        }
+        if (seats > 2 && !evaluation.wins().isEmpty()) {
+            return String.format(
+                    Locale.ROOT, "%.0f %%", HUNDREDTHS * evaluation.wins().get(0));
+        }
+        var score = evaluation.score();
+        if (score != null) {
+            return tempi((otherSide ? -score : score) / HUNDREDTHS);
+        }
+        var win = evaluation.win();
+        return win == null ? "" : String.format(Locale.ROOT, "%.0f %%", HUNDREDTHS * (otherSide ? 1 - win : win));
+    }
+
+    private static String tempi(double tempi) {
+        var size = String.format(Locale.ROOT, "%.1f", Math.abs(tempi));
+        return size.equals("0.0") ? size : (tempi < 0 ? "−" : "+") + size;
+    }
+
+    private static String proven(Proven proven, @Nullable Integer turns) {
+        var word = proven.name().toLowerCase(Locale.ROOT);
+        return turns == null || proven == Proven.DRAW ? word : word + " in " + turns;
+    }
+
+    private static Proven opposite(Proven proven) {
+        return switch (proven) {
+            case WIN -> Proven.LOSS;
+            case LOSS -> Proven.WIN;
+            case DRAW -> Proven.DRAW;
+        };
+    }
+}

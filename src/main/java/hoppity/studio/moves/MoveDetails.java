@@ -1,0 +1,55 @@
+package hoppity.studio.moves;
+
+import hoppity.record.Evaluation;
+import hoppity.record.GameInfo.EngineInfo;
+import hoppity.record.GameNode;
+import hoppity.record.GameRecord;
+import hoppity.record.Glyph;
+import java.util.ArrayList;
+import java.util.Locale;
+
+/** What a move's tooltip says beyond what the list shows. */
+final class MoveDetails {
+    private static final long SECOND = 1000;
+    private static final long MINUTE = 60 * SECOND;
+
+    private MoveDetails() {}
+
+    /** A few lines, or nothing. */
+    static String of(GameRecord record, GameNode node) {
+        var lines = new ArrayList<String>();
+        var annotations = node.annotations();
+        annotations.nags().forEach(nag -> {
+            var glyph = Glyph.of(nag);
+            lines.add(glyph.symbol() + "  " + glyph.meaning());
+        });
+        annotations.evaluations().forEach(e -> lines.add(evaluation(record, e)));
+        var clock = annotations.clock();
+        if (clock != null && clock.usedMs() != null) {
+            lines.add(time(clock.usedMs()) + " for this move");
+        }
+        if (clock != null && clock.leftMs() != null) {
+            lines.add(time(clock.leftMs()) + " left");
+        }
+        return String.join("\n", lines);
+    }
+
+    private static String evaluation(GameRecord record, Evaluation evaluation) {
+        var text =
+                new StringBuilder(EvaluationText.of(evaluation, record.variant().seatCount()));
+        text.append(" for ").append(record.variant().seat(0).name());
+        if (evaluation.depth() != null) {
+            text.append(", depth ").append(evaluation.depth());
+        }
+        record.info().engines().stream()
+                .filter(e -> e.key().equals(evaluation.engine()))
+                .map(EngineInfo::name)
+                .findFirst()
+                .ifPresent(name -> text.append(", ").append(name));
+        return text.toString();
+    }
+
+    private static String time(long ms) {
+        return String.format(Locale.ROOT, "%d:%02d", ms / MINUTE, ms % MINUTE / SECOND);
+    }
+}

@@ -1,0 +1,50 @@
+package hoppity.studio.moves;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What can be done with a move and the line it is on. */
+enum MoveOperation {
+    COMMENT("comment", "Comment", "mdi2c-comment-text-outline", "Shortcut+M"),
+    PROMOTE("promote", "Promote variation", "mdi2a-arrow-up", "Alt+Up"),
+    DEMOTE("demote", "Demote variation", "mdi2a-arrow-down", "Alt+Down"),
+    MAKE_MAIN_LINE("main", "Make main line", "mdi2a-arrow-collapse-up", "Alt+Home"),
+    FOLD("fold", "Fold variation", "mdi2u-unfold-less-horizontal", null),
+    COPY_LINE("copy", "Copy line", "mdi2c-content-copy", "Shortcut+Shift+C"),
+    DISCARD_UNPLAYABLE("discard", "Discard what cannot be played", "mdi2f-file-remove-outline", null),
+    DELETE("delete", "Delete from here", "mdi2d-delete-outline", "Delete");
+
+    private final String id;
+    private final String text;
+    private final String icon;
+    private final @Nullable String shortcut;
+
+    MoveOperation(String id, String text, String icon, @Nullable String shortcut) {
+        this.id = "move." + id;
+        this.text = text;
+        this.icon = icon;
+        this.shortcut = shortcut;
+    }
+
+    String id() {
+        return id;
+    }
+
+    /** As a menu says it that knows no move in particular. */
+    String text() {
+        return text;
+    }
+
+    String icon() {
+        return icon;
+    }
+
+    Optional<String> shortcut() {
+        return Optional.ofNullable(shortcut);
+    }
+
+    /** Whether a line stands above it in a menu. */
+    static boolean startsGroup(String id) {
+        return id.equals(PROMOTE.id) || id.equals(FOLD.id) || id.equals(DISCARD_UNPLAYABLE.id);
+    }
+}

@@ -1,0 +1,280 @@
+package hoppity.studio.moves;
+
+import hoppity.record.GameNode;
+import hoppity.studio.command.Command;
+import hoppity.studio.concurrent.TaskRunner;
+import hoppity.studio.document.GameDocument;
+import hoppity.studio.shell.Notifications;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import javafx.beans.InvalidationListener;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ChangeListener;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The notation of the open game in lines, where the reader is in it, and what can be done with a move. A long game is
+ * arranged in the background; until that is done the lines before stay.
+ */
+public final class MovesViewModel {
+    /** Games of so many nodes are arranged at once: it takes less than a frame. */
+    private static final int AT_ONCE = 1000;
+
+    private static final int NONE = -1;
+
+    private final TaskRunner tasks;
+    private final Notifications notifications;
+    private final MoveActions actions;
+    private final ObjectProperty<@Nullable GameDocument> document = new SimpleObjectProperty<>(this, "document");
+    private final ObservableList<NotationLine> lines = FXCollections.observableArrayList();
+    private final ReadOnlyIntegerWrapper current = new ReadOnlyIntegerWrapper(this, "current", NONE);
+    private final ReadOnlyIntegerWrapper changes = new ReadOnlyIntegerWrapper(this, "changes");
+    private final ChangeListener<GameNode> onCursor = (observable, before, now) -> follow(now);
+    private final ChangeListener<Number> onRevision = (observable, before, now) -> contentChanged();
+    private final InvalidationListener onFolded = observable -> arrange();
+    private Folding folding = new Folding(new HashSet<>());
+    private Set<Integer> around = Set.of();
+    private Notation shown = Notation.EMPTY;
+    private List<GameNode> mainLine = List.of();
+    private RulesEnd rulesEnd = RulesEnd.NONE;
+    private TextWidth measure = (text, style) -> 0;
+    private double width;
+    private int arrangement;
+    private @Nullable Future<?> arranging;
+    private @Nullable Future<?> replaying;
+
+    /** @param clipboard takes what is copied */
+    public MovesViewModel(TaskRunner tasks, Notifications notifications, Consumer<String> clipboard) {
+        this.tasks = tasks;
+        this.notifications = notifications;
+        actions = new MoveActions(notifications, clipboard, this::toggleFold);
+        document.addListener((observable, before, now) -> open(before, now));
+    }
+
+    /** The game that is shown; null for none. */
+    public ObjectProperty<@Nullable GameDocument> documentProperty() {
+        return document;
+    }
+
+    /** What opens the editor of comments, for the move that is current then. */
+    public void setOnComment(Runnable action) {
+        actions.setOnComment(action);
+    }
+
+    /** Id of the node that the cursor is on; −1 without a game. */
+    ReadOnlyIntegerProperty currentProperty() {
+        return current.getReadOnlyProperty();
+    }
+
+    /** Without a line there is nothing to read yet. */
+    ObservableList<NotationLine> lines() {
+        return lines;
+    }
+
+    /** Says how wide texts are and how much room there is; everything is arranged anew. */
+    void format(TextWidth textWidth, double lineWidth) {
+        measure = textWidth;
+        width = lineWidth;
+        arrange();
+    }
+
+    /** Index of the line on which a node's move stands; −1 if it shows nowhere, or not yet. */
+    int lineOf(int node) {
+        return shown.lineOf().getOrDefault(node, NONE);
+    }
+
+    /** Whether the current move is in the variation that begins with a node. */
+    boolean holdsCurrent(int first) {
+        return around.contains(first);
+    }
+
+    // ---- reading
+
+    void goTo(int node) {
+        find(node).ifPresent(n -> open().goTo(n));
+    }
+
+    /** A press on a token goes to its move, or folds and unfolds; two on a comment open it for editing. */
+    void press(Token token, int times) {
+        if (token instanceof Token.Fold || token instanceof Token.More) {
+            toggleFold(token.node());
+            return;
+        }
+        goTo(token.node());
+        if (times == 2 && token instanceof Token.Words words && words.style() == TextStyle.COMMENT) {
+            actions.comment();
+        }
+    }
+
+    void toggleFold(int first) {
+        find(first).ifPresent(this::toggleFold);
+    }
+
+    private void toggleFold(GameNode first) {
+        if (folding.isFolded(first)) {
+            folding.unfold(first.id());
+        } else {
+            folding.fold(first.id());
+        }
+        arrange();
+    }
+
+    /** What a tooltip says about a move; empty for nothing. */
+    String details(int node) {
+        return find(node).map(n -> MoveDetails.of(open().record(), n)).orElse("");
+    }
+
+    // ---- editing
+
+    /** What can be done with a move, for its context menu. */
+    List<Command> commandsFor(int node) {
+        return find(node).map(actions::commandsFor).orElse(List.of());
+    }
+
+    /** The same for whatever move is current, with shortcuts, for a menu of the window. */
+    public List<Command> commandsForCurrentMove() {
+        return actions.commandsFor(() -> find(current.get()), changes);
+    }
+
+    // ---- following the document
+
+    private GameDocument open() {
+        var game = document.get();
+        if (game == null) {
+            throw new IllegalStateException("no game is open");
+        }
+        return game;
+    }
+
+    private Optional<GameNode> find(int id) {
+        var game = document.get();
+        return game == null ? Optional.empty() : game.record().tree().find(id);
+    }
+
+    private void open(@Nullable GameDocument before, @Nullable GameDocument now) {
+        if (before != null) {
+            before.cursorProperty().removeListener(onCursor);
+            before.revisionProperty().removeListener(onRevision);
+            before.collapsed().removeListener(onFolded);
+        }
+        mainLine = List.of();
+        rulesEnd = RulesEnd.NONE;
+        if (now == null) {
+            actions.follow(null, folding);
+            current.set(NONE);
+            show(Notation.EMPTY, Notation.EMPTY.changeFrom(shown));
+            changes.set(changes.get() + 1);
+            return;
+        }
+        folding = new Folding(now.collapsed());
+        actions.follow(now, folding);
+        now.cursorProperty().addListener(onCursor);
+        now.revisionProperty().addListener(onRevision);
+        now.collapsed().addListener(onFolded);
+        contentChanged();
+        follow(now.cursor());
+    }
+
+    private void follow(GameNode cursor) {
+        around = new HashSet<>();
+        Folding.variationsAround(cursor).forEach(first -> around.add(first.id()));
+        if (folding.reveal(cursor)) {
+            arrange();
+        }
+        current.set(cursor.id());
+        changes.set(changes.get() + 1);
+    }
+
+    private void contentChanged() {
+        actions.withdrawOffer();
+        replayMainLine();
+        arrange();
+        changes.set(changes.get() + 1);
+    }
+
+    private void replayMainLine() {
+        var game = open();
+        var line = game.record().tree().lineThrough(game.record().tree().root());
+        if (line.equals(mainLine)) {
+            return;
+        }
+        mainLine = line;
+        cancel(replaying);
+        if (line.size() <= AT_ONCE) {
+            rulesEnd = RulesEnd.of(game.record(), line);
+            return;
+        }
+        replaying = tasks.run(
+                "Replaying the game",
+                () -> RulesEnd.of(game.record(), line),
+                end -> {
+                    if (mainLine == line && !end.equals(rulesEnd)) {
+                        rulesEnd = end;
+                        arrange();
+                    }
+                },
+                problem -> notifications.error("The game cannot be replayed by its rules: " + problem.getMessage()));
+    }
+
+    /** A notation that was arranged in the background, and how it differs from the one that showed meanwhile. */
+    private record Arranged(Notation notation, Notation.Change change) {}
+
+    private void arrange() {
+        var game = document.get();
+        cancel(arranging);
+        int mine = ++arrangement;
+        if (game == null || width <= 0) {
+            return;
+        }
+        var record = game.record();
+        var source = new NotationSource(record, folding, rulesEnd.ending(record.variant()), rulesEnd.result(record));
+        if (record.tree().size() <= AT_ONCE) {
+            var notation = Notation.of(source, measure, width);
+            show(notation, notation.changeFrom(shown));
+            return;
+        }
+        var before = shown;
+        var frozen = source.snapshot();
+        var with = measure;
+        double within = width;
+        arranging = tasks.run(
+                "Arranging the moves",
+                () -> {
+                    var notation = Notation.of(frozen, with, within);
+                    return new Arranged(notation, notation.changeFrom(before));
+                },
+                arranged -> {
+                    // A task that was done before it could be cancelled reports all the same.
+                    if (mine == arrangement) {
+                        var notation = arranged.notation();
+                        show(notation, shown == before ? arranged.change() : notation.changeFrom(shown));
+                    }
+                },
+                problem -> notifications.error("The moves cannot be shown: " + problem.getMessage()));
+    }
+
+    private void show(Notation notation, Notation.Change change) {
+        shown = notation;
+        if (change.from() == 0 && change.end() == lines.size()) {
+            lines.setAll(change.lines());
+        } else {
+            lines.subList(change.from(), change.end()).clear();
+            lines.addAll(change.from(), change.lines());
+        }
+    }
+
+    private static void cancel(@Nullable Future<?> task) {
+        if (task != null) {
+            task.cancel(true);
+        }
+    }
+}

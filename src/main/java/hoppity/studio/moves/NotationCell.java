@@ -1,0 +1,163 @@
+package hoppity.studio.moves;
+
+import hoppity.studio.moves.NotationLine.Run;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.geometry.VPos;
+import javafx.scene.Node;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
+
+/** Draws one line: texts where the layout put them, and under each token a region that takes its clicks. */
+final class NotationCell extends ListCell<NotationLine> {
+    private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+    private static final double PILL_MARGIN = 5;
+    private static final double PILL_INSET = 1;
+
+    private final MovesViewModel viewModel;
+    private final Tooltip tooltip;
+    private final MenuOpener menuOpener;
+    private final LineMetrics metrics;
+    private final Pane surface = new Pane();
+    private final List<Target> targets = new ArrayList<>();
+
+    /**
+     * How the lines stand.
+     *
+     * @param height of every line in pixels
+     * @param baseline of its texts below its top
+     */
+    record LineMetrics(double height, double baseline) {}
+
+    /** Opens the menu of a node at a place on the screen. */
+    interface MenuOpener {
+        void open(int node, double screenX, double screenY);
+    }
+
+    /** A token that can be marked as current. */
+    private record Target(Token token, List<Node> parts) {}
+
+    /** @param tooltip shared by all moves */
+    NotationCell(MovesViewModel viewModel, Tooltip tooltip, MenuOpener menuOpener, LineMetrics metrics) {
+        this.viewModel = viewModel;
+        this.tooltip = tooltip;
+        this.menuOpener = menuOpener;
+        this.metrics = metrics;
+        setGraphic(surface);
+        setOnContextMenuRequested(event -> {
+            var line = getItem();
+            if (line != null && !line.runs().isEmpty()) {
+                menuOpener.open(line.runs().get(0).token().node(), event.getScreenX(), event.getScreenY());
+            }
+        });
+    }
+
+    @Override
+    protected void updateItem(NotationLine line, boolean empty) {
+        super.updateItem(line, empty);
+        surface.getChildren().clear();
+        targets.clear();
+        if (empty || line == null) {
+            setAccessibleText(null);
+            return;
+        }
+        setAccessibleText(line.spoken());
+        surface.getStyleClass().setAll("notation-line", line.isVariation() ? "variation" : "main-line");
+        line.rules().forEach(this::addRule);
+        line.runs().forEach(this::addRun);
+        showCurrent();
+    }
+
+    /** Marks the current move if it stands here. */
+    void showCurrent() {
+        int current = viewModel.currentProperty().get();
+        for (var target : targets) {
+            boolean marked = target.token() instanceof Token.More more
+                    ? viewModel.holdsCurrent(more.node())
+                    : target.token().node() == current;
+            target.parts().forEach(part -> part.pseudoClassStateChanged(CURRENT, marked));
+        }
+    }
+
+    private void addRule(double x) {
+        var rule = new Region();
+        rule.getStyleClass().add("notation-rule");
+        rule.setManaged(false);
+        rule.resizeRelocate(x, 0, 1, metrics.height());
+        surface.getChildren().add(rule);
+    }
+
+    private void addRun(Run run) {
+        var token = run.token();
+        var pill = pill(run);
+        surface.getChildren().add(pill);
+        var parts = new ArrayList<Node>(List.of(pill));
+        for (var placed : run.pieces()) {
+            var text = text(placed);
+            surface.getChildren().add(text);
+            if (placed.piece().style() != TextStyle.EVALUATION && placed.piece().style() != TextStyle.NUMBER) {
+                parts.add(text);
+            }
+        }
+        if (token instanceof Token.Move || token instanceof Token.More) {
+            targets.add(new Target(token, parts));
+        }
+    }
+
+    private Text text(NotationLine.Placed placed) {
+        var text = new Text(placed.piece().text());
+        text.getStyleClass().add(placed.piece().style().styleClass());
+        text.setTextOrigin(VPos.BASELINE);
+        text.setLayoutX(placed.x());
+        text.setLayoutY(metrics.baseline());
+        text.setManaged(false);
+        text.setMouseTransparent(true);
+        return text;
+    }
+
+    private Region pill(Run run) {
+        var token = run.token();
+        var pill = new Region();
+        pill.setManaged(false);
+        pill.getStyleClass().add(pillStyle(token));
+        double left = run.coreStart() - PILL_MARGIN;
+        double right = run.coreEnd() + PILL_MARGIN;
+        pill.resizeRelocate(left, PILL_INSET, right - left, metrics.height() - 2 * PILL_INSET);
+        pill.setOnMousePressed(event -> {
+            if (event.getButton() == MouseButton.PRIMARY) {
+                viewModel.press(token, event.getClickCount());
+            }
+        });
+        pill.setOnContextMenuRequested(event -> {
+            menuOpener.open(token.node(), event.getScreenX(), event.getScreenY());
+            event.consume();
+        });
+        if (token instanceof Token.Move move) {
+            var said = saidBy(move, run);
+            if (!said.isEmpty()) {
+                pill.setOnMouseEntered(event -> tooltip.setText(said));
+                Tooltip.install(pill, tooltip);
+            }
+        }
+        return pill;
+    }
+
+    /** The whole route if the line shows less, and the details. */
+    private String saidBy(Token.Move move, Run run) {
+        boolean whole = run.pieces().stream().anyMatch(p -> p.piece().text().equals(move.text()));
+        var details = viewModel.details(move.node());
+        return whole ? details : (move.text() + "\n" + details).strip();
+    }
+
+    private static String pillStyle(Token token) {
+        if (token instanceof Token.Words) {
+            return "notation-flat";
+        }
+        return token instanceof Token.More ? "notation-more-pill" : "notation-pill";
+    }
+}

@@ -1,0 +1,50 @@
+package hoppity.studio.moves;
+
+import hoppity.record.GameNode;
+import hoppity.record.GameRecord;
+import hoppity.record.LineReplay;
+import hoppity.rules.Outcome;
+import hoppity.rules.Variant;
+import hoppity.studio.board.OutcomeText;
+import hoppity.studio.gameinfo.ResultText;
+import hoppity.studio.moves.NotationSource.Ending;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where on the main line the rules ended the game.
+ *
+ * @param node id of the node whose turn ended it; −1 if it is not over
+ * @param goesOn whether the record holds further turns
+ */
+record RulesEnd(int node, Outcome outcome, boolean goesOn) {
+    static final RulesEnd NONE = new RulesEnd(-1, Outcome.ONGOING, false);
+
+    /** Plays a line through by the rules; only reads what never changes. */
+    static RulesEnd of(GameRecord record, List<GameNode> line) {
+        var plies = LineReplay.of(record.variant(), record.startPosition(), line);
+        for (int i = 0; i < plies.size(); i++) {
+            var ply = plies.get(i);
+            if (ply.endsHere()) {
+                return new RulesEnd(ply.node().id(), ply.outcome(), i + 1 < plies.size());
+            }
+        }
+        return NONE;
+    }
+
+    /** The note for a record that goes on past the end; null if it does not. */
+    @Nullable
+    Ending ending(Variant variant) {
+        return goesOn
+                ? new Ending(
+                        node,
+                        "The rules end the game here: " + OutcomeText.of(variant, outcome) + ". The record goes on.")
+                : null;
+    }
+
+    /** What stands at the end of the main line: the record's own result, else the one that the rules give. */
+    String result(GameRecord record) {
+        var told = ResultText.of(record.variant(), record.info().result());
+        return told.isEmpty() && !goesOn ? ResultText.of(record.variant(), outcome) : told;
+    }
+}

@@ -1,0 +1,44 @@
+package hoppity.studio.moves;
+
+import java.util.List;
+
+/** What the notation is made of. All but words stay together on one line. */
+sealed interface Token {
+    /** A text in one style. */
+    record Piece(String text, TextStyle style) {}
+
+    /** Id of the node that a click on the token goes to. */
+    int node();
+
+    /**
+     * A move.
+     *
+     * @param number what stands before it, such as {@code 5…}; empty inside a line
+     * @param text with the whole route
+     * @param brief with the way left out, for narrow columns
+     * @param signs the glyphs
+     * @param evaluation in short; empty for none
+     */
+    record Move(int node, String number, String text, String brief, List<Piece> signs, String evaluation)
+            implements Token {
+        public Move {
+            signs = List.copyOf(signs);
+        }
+    }
+
+    /** Leads to a move that stands elsewhere: a gap in a row that was interrupted, the number of a row. */
+    record Gap(int node) implements Token {}
+
+    /** Running text, broken between words. */
+    record Words(int node, TextStyle style, String text) implements Token {}
+
+    /** The mark before a variation that can be folded; the node is its first move. */
+    record Fold(int node, boolean folded) implements Token {}
+
+    /** Stands for the moves of a folded variation that do not show. */
+    record More(int node, int hidden) implements Token {
+        String text() {
+            return hidden + " more";
+        }
+    }
+}
