@@ -8,21 +8,28 @@ import hoppity.studio.board.BoardView;
 import hoppity.studio.board.BoardViewModel;
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
+import hoppity.studio.comment.CommentView;
+import hoppity.studio.comment.CommentViewModel;
 import hoppity.studio.concurrent.EngineSession;
 import hoppity.studio.concurrent.SearchEngine;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.enginepanel.EngineCommands;
 import hoppity.studio.enginepanel.EnginePanelView;
 import hoppity.studio.enginepanel.EnginePanelViewModel;
+import hoppity.studio.gameinfo.GameInfoView;
+import hoppity.studio.gameinfo.GameInfoViewModel;
 import hoppity.studio.graph.Measure;
 import hoppity.studio.graph.TempoGraphView;
 import hoppity.studio.graph.TempoGraphViewModel;
+import hoppity.studio.moves.MovesView;
+import hoppity.studio.moves.MovesViewModel;
 import hoppity.studio.session.Session;
 import hoppity.studio.settings.Settings;
 import hoppity.studio.shell.Notifications;
 import hoppity.studio.shell.ShellView;
 import hoppity.studio.shell.Slot;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** The panes of the window, each of which watches the open game. */
 final class GamePanes implements AutoCloseable {
@@ -31,7 +38,30 @@ final class GamePanes implements AutoCloseable {
     private final EngineSession analysis;
     private final EngineCommands engineCommands;
 
-    GamePanes(Session session, Settings settings, TaskRunner tasks, Notifications notifications, ShellView shell) {
+    GamePanes(
+            Session session,
+            Settings settings,
+            TaskRunner tasks,
+            Notifications notifications,
+            Consumer<String> clipboard,
+            ShellView shell) {
+        var moves = new MovesViewModel(tasks, notifications, clipboard);
+        moves.documentProperty().bind(session.documentProperty());
+        var info = new GameInfoViewModel();
+        info.documentProperty().bind(session.documentProperty());
+        shell.pane(Slot.MOVES).addPage("Moves", new MovesView(moves));
+        shell.pane(Slot.MOVES).addPage("Game info", new GameInfoView(info));
+
+        var comment = new CommentViewModel();
+        comment.documentProperty().bind(session.documentProperty());
+        var commentView = new CommentView(comment);
+        commentView.setOnDone(shell::requestFocus);
+        moves.setOnComment(commentView::startWriting);
+        shell.pane(Slot.COMMENT)
+                .addPage("Comment", commentView)
+                .withInfo(commentView.heading())
+                .withTools(commentView.tools());
+
         analysis = new EngineSession(SearchEngine.of(Engine::new), settings.engineLines());
         analysis.documentProperty().bind(session.documentProperty());
         var engine = new EnginePanelViewModel(

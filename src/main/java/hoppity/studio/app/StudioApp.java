@@ -68,7 +68,7 @@ public final class StudioApp extends Application {
         var toolGroups = new ArrayList<List<Command>>();
         toolGroups.add(new FileCommands(session, settings.recentFiles(), quit).addTo(commands));
         toolGroups.addAll(new GameCommands(session, clipboard, notifications).addTo(commands));
-        panes = new GamePanes(session, settings, tasks, notifications, shell);
+        panes = new GamePanes(session, settings, tasks, notifications, clipboard::put, shell);
         toolGroups.add(panes.addTo(commands));
         new WindowCommands(settings, theme).addTo(commands, shell, stage);
         shell.setCommands(commands, CommandControls.toolButtons(toolGroups));

@@ -1,0 +1,75 @@
+package hoppity.samples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hoppity.format.RecordFile;
+import hoppity.record.GameNode;
+import hoppity.record.GameRecord;
+import hoppity.record.GameResult;
+import hoppity.record.LineReplay;
+import hoppity.rules.Variant;
+import hoppity.rules.Variants;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The games that come with the program are whole: every move is legal and the rules end each game at its last move. */
+class SamplesTest {
+    private static final Path FOLDER = Path.of("samples");
+
+    static List<Path> files() throws IOException {
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            return files.filter(file -> file.toString().matches(".*\\.(hgj|hgn)")).sorted().toList();
+        }
+    }
+
+    static Stream<Variant> squareVariantsOfTwo() {
+        return Variants.presets().all().stream()
+                .filter(variant -> variant.seatCount() == 2)
+                .filter(variant -> variant.geometry().shape() instanceof hoppity.board.Rectangle);
+    }
+
+    private static GameRecord open(Path file) throws IOException {
+        var read = RecordFile.load(file);
+        assertThat(read.notes()).as("nothing to forgive in %s", file).isEmpty();
+        assertThat(read.games()).hasSize(1);
+        return read.games().get(0);
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void theRulesEndTheGameAtItsLastMove(Path file) throws IOException {
+        var record = open(file);
+        var line = record.tree().lineThrough(record.tree().root());
+        var replay = LineReplay.of(record.variant(), record.startPosition(), line);
+
+        for (int ply = 0; ply < replay.size() - 1; ply++) {
+            assertThat(replay.get(ply).outcome().isOver()).as("over at ply %d", ply).isFalse();
+        }
+        var last = replay.get(replay.size() - 1);
+        assertThat(last.endsHere()).isTrue();
+        assertThat(record.info().result()).isNotNull();
+        assertThat(record.info().result().scores()).isEqualTo(GameResult.of(last.outcome()).scores());
+        assertThat(record.info().result().termination()).isEqualTo(last.outcome().termination());
+    }
+
+    @ParameterizedTest
+    @MethodSource("squareVariantsOfTwo")
+    void eachPresetHasAnAnnotatedGame(Variant variant) throws IOException {
+        var record = open(FOLDER.resolve(variant.id() + "-self-play.hgj"));
+
+        assertThat(record.variant()).isEqualTo(variant);
+        var nodes = record.tree().nodes();
+        assertThat(nodes.stream().filter(SamplesTest::hasComment)).hasSizeGreaterThanOrEqualTo(3);
+        assertThat(nodes.stream().filter(node -> !node.annotations().evaluations().isEmpty()))
+                .hasSizeGreaterThan(nodes.size() / 2);
+    }
+
+    private static boolean hasComment(GameNode node) {
+        return !node.annotations().post().isEmpty();
+    }
+}

@@ -1,0 +1,183 @@
+package hoppity.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hoppity.board.Topology;
+import hoppity.format.RecordFile;
+import hoppity.notation.MoveText;
+import hoppity.record.Comment;
+import hoppity.record.GameNode;
+import hoppity.record.GameRecord;
+import hoppity.studio.app.StudioApp;
+import hoppity.studio.board.BoardControl;
+import hoppity.studio.board.BoardLayout;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.geometry.Point2D;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** The whole studio on a recorded game, under real keys and clicks: open, step, branch, annotate, save, open again. */
+class StudioRobotTest {
+    private static final Path SAMPLE = Path.of("samples", "halma-8-shortest.hgj");
+    private static final int LAST_PLY = 24;
+    private static final int PATIENCE = 30;
+
+    @TempDir
+    Path folder;
+
+    private final FxRobot robot = new FxRobot();
+    private Path file;
+
+    @BeforeEach
+    void copySample() throws IOException {
+        file = Files.copy(SAMPLE, folder.resolve("game.hgj"), StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    private void start(Path... files) throws TimeoutException {
+        FxToolkit.registerPrimaryStage();
+        var arguments = new java.util.ArrayList<String>();
+        arguments.add("--size=1200x780");
+        for (var opened : files) {
+            arguments.add(opened.toAbsolutePath().toString());
+        }
+        FxToolkit.setupApplication(StudioApp.class, arguments.toArray(String[]::new));
+    }
+
+    @AfterEach
+    void close() throws TimeoutException {
+        FxToolkit.cleanupStages();
+    }
+
+    private void await(String what, Callable<Boolean> condition) throws TimeoutException {
+        try {
+            WaitForAsyncUtils.waitFor(PATIENCE, TimeUnit.SECONDS, condition);
+        } catch (TimeoutException e) {
+            throw new AssertionError("never came true: " + what + "; the window says " + texts(), e);
+        }
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private java.util.List<String> texts() {
+        return robot.lookup(node -> node instanceof Label && node.isVisible()).queryAll().stream()
+                .map(node -> ((Label) node).getText())
+                .filter(text -> text != null && !text.isBlank())
+                .limit(60)
+                .toList();
+    }
+
+    private boolean says(String part) {
+        return texts().stream().anyMatch(text -> text.contains(part));
+    }
+
+    private void awaitPly(int ply, int last) throws TimeoutException {
+        await("ply " + ply + " of " + last, () -> says("ply " + ply + " of " + last));
+    }
+
+    private void clickCell(String name) {
+        var board = robot.lookup(node -> node instanceof BoardControl).queryAs(BoardControl.class);
+        robot.clickOn(centre(board, name));
+    }
+
+    private static Point2D centre(BoardControl board, String name) {
+        var topology = board.positionProperty().get().variant().topology();
+        int cell = topology.find(name);
+        assertThat(cell).isNotEqualTo(Topology.NONE);
+        var layout = new BoardLayout(
+                topology.shape(),
+                board.getWidth(),
+                board.getHeight(),
+                board.flippedProperty().get(),
+                board.coordinatesProperty().get(),
+                board.devicePixel());
+        return board.localToScreen(layout.centreX(cell), layout.centreY(cell));
+    }
+
+    private GameRecord saved() throws IOException {
+        return RecordFile.load(file).games().get(0);
+    }
+
+    private static String move(GameRecord record, GameNode node) {
+        return new MoveText(record.variant().topology()).write(node.turn());
+    }
+
+    @Test
+    void aGameIsOpenedSteppedBranchedAnnotatedSavedAndOpenedAgain() throws Exception {
+        start(file);
+        awaitPly(0, LAST_PLY);
+        robot.push(KeyCode.END);
+        awaitPly(LAST_PLY, LAST_PLY);
+        robot.push(KeyCode.HOME).push(KeyCode.RIGHT).push(KeyCode.RIGHT);
+        awaitPly(2, LAST_PLY);
+
+        // Another second move for White: a new variation.
+        clickCell("h4");
+        clickCell("g5");
+        awaitPly(3, 3);
+        var editor = robot.lookup(node -> node instanceof TextArea && node.isVisible()).queryAs(TextArea.class);
+        robot.clickOn(editor).write("towards the middle");
+        // In a text the arrows move the caret.
+        robot.push(KeyCode.LEFT);
+        awaitPly(3, 3);
+        robot.push(KeyCode.CONTROL, KeyCode.S);
+        await("saved", () -> saved().tree().size() == 27);
+
+        var record = saved();
+        var second = record.tree().root().children().get(0).children().get(0);
+        assertThat(second.children()).hasSize(2);
+        var branch = second.children().get(1);
+        assertThat(move(record, branch)).isEqualTo("h4-g5");
+        assertThat(branch.annotations().post()).extracting(Comment::text).containsExactly("towards the middle");
+        assertThat(record.tree().root().annotations().post()).isNotEmpty();
+
+        FxToolkit.cleanupStages();
+        start(file);
+        // The cursor is where it was left.
+        awaitPly(3, 3);
+        assertThat(robot.lookup(node -> node instanceof TextArea && node.isVisible())
+                        .queryAs(TextArea.class)
+                        .getText())
+                .isEqualTo("towards the middle");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "{\"format\":\"hoppity-game\",\"version\":1,", "{\"format\":\"hoppity-game\",\"nodes\":7}"})
+    void aFileThatCannotBeReadGivesOneMessage(String content) throws Exception {
+        var bad = Files.writeString(folder.resolve("bad.hgj"), content);
+
+        start(bad);
+
+        await("a message", () -> says("bad.hgj"));
+        assertThat(texts().stream().filter(text -> text.contains("bad.hgj"))).hasSize(1);
+    }
+
+    @Test
+    void theEngineGivesAHintAndStops() throws Exception {
+        start(file);
+        awaitPly(0, LAST_PLY);
+
+        robot.push(KeyCode.SPACE);
+        await("a depth", () -> says("depth"));
+        robot.push(KeyCode.SPACE);
+        await("off", () -> says("off"));
+
+        var stage = (Stage) robot.listTargetWindows().get(0);
+        assertThat(stage.getTitle()).doesNotContain("•");
+    }
+}
