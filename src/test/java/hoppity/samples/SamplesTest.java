@@ -23,7 +23,9 @@ class SamplesTest {
 
     static List<Path> files() throws IOException {
         try (Stream<Path> files = Files.list(FOLDER)) {
-            return files.filter(file -> file.toString().matches(".*\\.(hgj|hgn)")).sorted().toList();
+            return files.filter(file -> file.toString().matches(".*\\.(hgj|hgn)"))
+                    .sorted()
+                    .toList();
         }
     }
 
@@ -48,13 +50,17 @@ class SamplesTest {
         var replay = LineReplay.of(record.variant(), record.startPosition(), line);
 
         for (int ply = 0; ply < replay.size() - 1; ply++) {
-            assertThat(replay.get(ply).outcome().isOver()).as("over at ply %d", ply).isFalse();
+            assertThat(replay.get(ply).outcome().isOver())
+                    .as("over at ply %d", ply)
+                    .isFalse();
         }
         var last = replay.get(replay.size() - 1);
         assertThat(last.endsHere()).isTrue();
         assertThat(record.info().result()).isNotNull();
-        assertThat(record.info().result().scores()).isEqualTo(GameResult.of(last.outcome()).scores());
-        assertThat(record.info().result().termination()).isEqualTo(last.outcome().termination());
+        assertThat(record.info().result().scores())
+                .isEqualTo(GameResult.of(last.outcome()).scores());
+        assertThat(record.info().result().termination())
+                .isEqualTo(last.outcome().termination());
     }
 
     @ParameterizedTest
@@ -65,7 +71,8 @@ class SamplesTest {
         assertThat(record.variant()).isEqualTo(variant);
         var nodes = record.tree().nodes();
         assertThat(nodes.stream().filter(SamplesTest::hasComment)).hasSizeGreaterThanOrEqualTo(3);
-        assertThat(nodes.stream().filter(node -> !node.annotations().evaluations().isEmpty()))
+        assertThat(nodes.stream()
+                        .filter(node -> !node.annotations().evaluations().isEmpty()))
                 .hasSizeGreaterThan(nodes.size() / 2);
     }
 

@@ -38,7 +38,8 @@ public final class LongGameBench {
 
     public static void main(String[] arguments) throws Exception {
         int plies = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 20_000;
-        System.setProperty("hoppity.config", Files.createTempDirectory("hoppity-bench").toString());
+        System.setProperty(
+                "hoppity.config", Files.createTempDirectory("hoppity-bench").toString());
         for (var name : List.of("long.hgj", "long.hgn")) {
             var file = Files.createTempDirectory("hoppity-bench").resolve(name);
             RecordFile.save(randomGame(plies), file);
@@ -79,7 +80,11 @@ public final class LongGameBench {
             times.add((System.nanoTime() - start) / 1e6);
         }
         System.out.printf(
-                Locale.ROOT, "read %s: first %.0f ms, median %.0f ms%n", file.getFileName(), times.get(0), median(times));
+                Locale.ROOT,
+                "read %s: first %.0f ms, median %.0f ms%n",
+                file.getFileName(),
+                times.get(0),
+                median(times));
     }
 
     private static void stepping(Path file, int plies) throws Exception {

@@ -10,7 +10,6 @@ import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
 import hoppity.studio.app.StudioApp;
 import hoppity.studio.board.BoardControl;
-import hoppity.studio.board.BoardLayout;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +18,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
@@ -75,11 +75,20 @@ class StudioRobotTest {
     }
 
     private java.util.List<String> texts() {
-        return robot.lookup(node -> node instanceof Label && node.isVisible()).queryAll().stream()
+        return robot.lookup(node -> node instanceof Label && isShown(node)).queryAll().stream()
                 .map(node -> ((Label) node).getText())
                 .filter(text -> text != null && !text.isBlank())
-                .limit(60)
                 .toList();
+    }
+
+    /** Whether neither the node nor anything around it is hidden. */
+    private static boolean isShown(Node node) {
+        for (var n = node; n != null; n = n.getParent()) {
+            if (!n.isVisible()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean says(String part) {
@@ -99,14 +108,7 @@ class StudioRobotTest {
         var topology = board.positionProperty().get().variant().topology();
         int cell = topology.find(name);
         assertThat(cell).isNotEqualTo(Topology.NONE);
-        var layout = new BoardLayout(
-                topology.shape(),
-                board.getWidth(),
-                board.getHeight(),
-                board.flippedProperty().get(),
-                board.coordinatesProperty().get(),
-                board.devicePixel());
-        return board.localToScreen(layout.centreX(cell), layout.centreY(cell));
+        return board.localToScreen(board.cellCentre(cell));
     }
 
     private GameRecord saved() throws IOException {
@@ -130,7 +132,8 @@ class StudioRobotTest {
         clickCell("h4");
         clickCell("g5");
         awaitPly(3, 3);
-        var editor = robot.lookup(node -> node instanceof TextArea && node.isVisible()).queryAs(TextArea.class);
+        var editor = robot.lookup(node -> node instanceof TextArea && isShown(node))
+                .queryAs(TextArea.class);
         robot.clickOn(editor).write("towards the middle");
         // In a text the arrows move the caret.
         robot.push(KeyCode.LEFT);
@@ -150,14 +153,15 @@ class StudioRobotTest {
         start(file);
         // The cursor is where it was left.
         awaitPly(3, 3);
-        assertThat(robot.lookup(node -> node instanceof TextArea && node.isVisible())
+        assertThat(robot.lookup(node -> node instanceof TextArea && isShown(node))
                         .queryAs(TextArea.class)
                         .getText())
                 .isEqualTo("towards the middle");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "{\"format\":\"hoppity-game\",\"version\":1,", "{\"format\":\"hoppity-game\",\"nodes\":7}"})
+    @ValueSource(
+            strings = {"", "{\"format\":\"hoppity-game\",\"version\":1,", "{\"format\":\"hoppity-game\",\"nodes\":7}"})
     void aFileThatCannotBeReadGivesOneMessage(String content) throws Exception {
         var bad = Files.writeString(folder.resolve("bad.hgj"), content);
 

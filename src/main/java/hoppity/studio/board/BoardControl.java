@@ -8,6 +8,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Skin;
 import org.jspecify.annotations.Nullable;
@@ -93,6 +94,26 @@ public final class BoardControl extends BoardSurface {
     /** Whether files and ranks are written on the cells, where these are large enough. */
     public BooleanProperty coordinatesProperty() {
         return coordinates;
+    }
+
+    /**
+     * Where the middle of a cell lies, in the coordinates of the control.
+     *
+     * @throws IllegalStateException while no position is shown
+     */
+    public Point2D cellCentre(int cell) {
+        var shown = position.get();
+        if (shown == null) {
+            throw new IllegalStateException("an empty board has no cells");
+        }
+        var layout = new BoardLayout(
+                shown.variant().geometry().shape(),
+                getWidth(),
+                getHeight(),
+                flipped.get(),
+                coordinates.get(),
+                devicePixel());
+        return new Point2D(layout.centreX(cell), layout.centreY(cell));
     }
 
     @Override
