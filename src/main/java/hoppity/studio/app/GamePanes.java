@@ -84,7 +84,7 @@ final class GamePanes implements AutoCloseable {
         var graph = new TempoGraphViewModel(tasks, settings.choice("graph.measure", Measure.TEMPO));
         graph.documentProperty().bind(session.documentProperty());
         var graphView = new TempoGraphView(graph);
-        shell.pane(Slot.GRAPH).addPage("Tempo", graphView).withTools(graphView.measureSwitch());
+        shell.pane(Slot.GRAPH).addPage("Evaluation & tempo", graphView).withTools(graphView.measureSwitch());
     }
 
     /** Adds the panes' commands and returns those of the toolbar. */

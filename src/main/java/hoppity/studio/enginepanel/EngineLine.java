@@ -38,9 +38,18 @@ public record EngineLine(
         moves = List.copyOf(moves);
     }
 
-    /** The line as the position at a document's cursor makes it. */
-    static EngineLine of(GameDocument game, Line line) {
+    /**
+     * The line as the position at a document's cursor makes it.
+     *
+     * @param before lines shown until now: the moves of one that says the same are taken over
+     */
+    static EngineLine of(GameDocument game, Line line, List<EngineLine> before) {
         var variant = game.record().variant();
+        var moves = before.stream()
+                .filter(known -> known.at == game.cursor() && known.says(line.moves()))
+                .findFirst()
+                .map(EngineLine::moves)
+                .orElseGet(() -> moves(variant, game.position(), line.moves()));
         return new EngineLine(
                 game.cursor(),
                 line.rank(),
@@ -49,7 +58,7 @@ public record EngineLine(
                 ScoreText.brief(variant, line.score()),
                 ScoreText.sentence(variant, line.score()),
                 ScoreText.favours(line.score()),
-                moves(variant, game.position(), line.moves()));
+                moves);
     }
 
     /** The turns from the first on, so many of them. */
@@ -60,6 +69,19 @@ public record EngineLine(
     /** All moves in a row. */
     public String text() {
         return moves.stream().map(LineMove::text).collect(Collectors.joining(" "));
+    }
+
+    private boolean says(List<Move> plain) {
+        if (plain.size() != moves.size()) {
+            return false;
+        }
+        for (int i = 0; i < plain.size(); i++) {
+            var own = moves.get(i).turn() instanceof Turn.Played played ? played.move() : Move.PASS;
+            if (!own.equals(plain.get(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static List<LineMove> moves(Variant variant, Position start, List<Move> moves) {

@@ -18,7 +18,6 @@ public final class EnginePanelView extends StackPane {
     private static final double LEAST_BADGE = 52;
 
     private final EnginePanelViewModel model;
-    private final PreviewPopup preview = new PreviewPopup();
     private final List<EngineLineRow> rows = new ArrayList<>();
     private final VBox lines = new VBox() {
         @Override
@@ -27,6 +26,7 @@ public final class EnginePanelView extends StackPane {
             super.layoutChildren();
         }
     };
+    private final PreviewPopup preview = new PreviewPopup(lines);
     private final Label note = new Label();
     private final Label words = new Label();
     private final Button analyse = new Button("Analyse");

@@ -210,9 +210,9 @@ public final class EnginePanelViewModel {
         showShare();
     }
 
-    private static List<EngineLine> linesOf(GameDocument game, Snapshot snapshot) {
+    private List<EngineLine> linesOf(GameDocument game, Snapshot snapshot) {
         return snapshot.lines().stream()
-                .map(line -> EngineLine.of(game, line))
+                .map(line -> EngineLine.of(game, line, lines.get()))
                 .filter(line -> !line.moves().isEmpty())
                 .limit(MOST_LINES)
                 .toList();

@@ -11,18 +11,20 @@ import javafx.stage.PopupWindow.AnchorLocation;
 import javafx.stage.Screen;
 import javafx.util.Duration;
 
-/** A small board beside the pointer that shows where a move leads, a moment after the pointer has come to rest on it. */
+/** A small board near the pointer that shows where a move leads, a moment after the pointer has come to rest on it. */
 final class PreviewPopup {
     private static final double SIDE = 216;
-    private static final double CLEARANCE = 6;
     private static final double FRAME = 2 * 9;
     private static final Duration DELAY = Duration.millis(180);
 
+    private final Node clear;
     private final Popup popup = new Popup();
     private final MiniBoard board = new MiniBoard(SIDE);
     private final PauseTransition delay = new PauseTransition(DELAY);
 
-    PreviewPopup() {
+    /** @param clear what the popup does not cover: it stands above it, or below where there is no room */
+    PreviewPopup(Node clear) {
+        this.clear = clear;
         var frame = new StackPane(board);
         frame.getStyleClass().add("engine-preview");
         frame.getStylesheets()
@@ -50,21 +52,17 @@ final class PreviewPopup {
         popup.hide();
     }
 
-    boolean isShowing() {
-        return popup.isShowing();
-    }
-
-    /** Above the owner, or below it where there is no room; clear of the pointer. */
     private void place(Node owner) {
-        var bounds = owner.localToScreen(owner.getBoundsInLocal());
-        if (bounds == null || owner.getScene() == null) {
+        var move = owner.localToScreen(owner.getBoundsInLocal());
+        var bounds = clear.localToScreen(clear.getBoundsInLocal());
+        if (move == null || bounds == null || owner.getScene() == null) {
             return;
         }
-        var screens = Screen.getScreensForRectangle(bounds.getMinX(), bounds.getMinY(), 1, 1);
+        var screens = Screen.getScreensForRectangle(move.getMinX(), move.getMinY(), 1, 1);
         double ceiling =
                 screens.isEmpty() ? 0 : screens.get(0).getVisualBounds().getMinY();
-        boolean above = bounds.getMinY() - SIDE - FRAME - CLEARANCE >= ceiling;
+        boolean above = bounds.getMinY() - SIDE - FRAME >= ceiling;
         popup.setAnchorLocation(above ? AnchorLocation.CONTENT_BOTTOM_LEFT : AnchorLocation.CONTENT_TOP_LEFT);
-        popup.show(owner, bounds.getMinX(), above ? bounds.getMinY() - CLEARANCE : bounds.getMaxY() + CLEARANCE);
+        popup.show(owner, move.getMinX(), above ? bounds.getMinY() : bounds.getMaxY());
     }
 }

@@ -65,6 +65,20 @@ class EnginePanelViewModelTest {
     }
 
     @Test
+    void aLineThatSaysTheSameIsNotWorkedOutAgain() {
+        start();
+        says(FakeEngine.line(1, 80, moves("g3-f4", "c8-d7")), FakeEngine.line(2, 10, moves("h4-h5", "c8-d7")));
+        var before = model.linesProperty().get();
+
+        says(FakeEngine.line(1, 90, moves("h4-h5", "c8-d7")), FakeEngine.line(2, 20, moves("g3-f4", "a5-a4")));
+
+        var now = model.linesProperty().get();
+        assertThat(now.get(0).badge()).isEqualTo("+0.9");
+        assertThat(now.get(0).moves().get(1)).isSameAs(before.get(1).moves().get(1));
+        assertThat(now.get(1).text()).isEqualTo("g3-f4 a5-a4");
+    }
+
+    @Test
     void theEndOfALineThatIsNotLegalIsCutOff() {
         start();
         says(FakeEngine.line(1, 0, moves("g3-f4", "c8-d7", "a1-a2", "h4-h5")), FakeEngine.line(2, 0, moves("a1-a2")));

@@ -7,6 +7,7 @@ import hoppity.notation.Turn;
 import hoppity.record.Extras;
 import hoppity.record.GameInfo.EngineInfo;
 import hoppity.rules.Move;
+import hoppity.studio.board.MiniBoard;
 import hoppity.studio.concurrent.EngineSession;
 import hoppity.studio.concurrent.FakeEngine;
 import hoppity.studio.concurrent.SimulatedTiming;
@@ -15,6 +16,7 @@ import hoppity.studio.document.GameFixture;
 import hoppity.studio.theme.Theme;
 import hoppity.studio.theme.ThemeSwitch;
 import java.util.Arrays;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -25,6 +27,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
 
 /** That the pointer reaches the engine and its lines. */
 class EnginePanelViewTest {
@@ -105,6 +108,24 @@ class EnginePanelViewTest {
         assertThat(texts()).contains("c8-d7").doesNotContain("a5-a4");
         robot.moveTo("#engine-line-count");
         assertThat(texts()).contains("a5-a4").doesNotContain("c8-d7");
+    }
+
+    @Test
+    void aMoveUnderThePointerShowsWhereItLeads() throws TimeoutException {
+        think("g3-f4", "c8-d7");
+        robot.moveTo("c8-d7");
+
+        WaitForAsyncUtils.waitFor(
+                30, TimeUnit.SECONDS, () -> robot.listWindows().size() == 2);
+        var board = robot.from(robot.window(1).getScene().getRoot())
+                .lookup(".mini-board")
+                .queryAs(MiniBoard.class);
+        assertThat(board.positionProperty().get())
+                .isEqualTo(model.positionAfter(
+                        model.linesProperty().get().get(0).moves().get(1)));
+        robot.moveTo("#engine-line-count");
+        WaitForAsyncUtils.waitFor(
+                30, TimeUnit.SECONDS, () -> robot.listWindows().size() == 1);
     }
 
     @Test
