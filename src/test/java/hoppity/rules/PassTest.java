@@ -50,10 +50,11 @@ class PassTest {
     @Test
     void aMoveThatEndsWhereItBeganIsNoPass() {
         var game = Study.of(GeometrySpec.parse("4:2x2:4"))
-                .white("d1 a1")
+                .white("d1")
                 .black("b1 c1 d2 d3")
                 .game(WHITE, 5);
 
+        assertThat(game.isLegal(Move.PASS)).isTrue();
         assertThat(game.isLegal(new Move(0, 0))).isFalse();
         assertThat(game.isLegal(new Move(3, 3))).isFalse();
     }
