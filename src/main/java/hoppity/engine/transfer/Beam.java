@@ -30,6 +30,7 @@ final class Beam {
     private final Layers ending;
     /** All placements that were followed. */
     private final PlacementSet seen;
+
     private final List<List<Step>> generations = new ArrayList<>();
 
     private Beam(Space space, Allowance allowance) throws Stopped {
