@@ -60,8 +60,26 @@ final class GameChoice {
         try {
             return new PositionText(variant()).read(position);
         } catch (NotationException problem) {
-            throw CommandFailure.badInput(new NotationException("position: " + problem.getMessage(), problem.offset()));
+            throw wrong(problem);
         }
+    }
+
+    /** Like {@link #position}, but for studies of single armies: the others may be missing. */
+    Position study() {
+        if (position == null) {
+            return position();
+        }
+        try {
+            var setup = new PositionText(variant()).readSetup(position);
+            var cells = setup.cells().stream().mapToInt(Integer::intValue).toArray();
+            return Position.of(cells, setup.toMove(), setup.moveNumber());
+        } catch (NotationException problem) {
+            throw wrong(problem);
+        }
+    }
+
+    private static CommandFailure wrong(NotationException problem) {
+        return CommandFailure.badInput(new NotationException("position: " + problem.getMessage(), problem.offset()));
     }
 
     private static final class PresetConverter implements ITypeConverter<Variant> {

@@ -1,0 +1,76 @@
+package hoppity.engine.transfer;
+
+import hoppity.rules.Position;
+import hoppity.rules.RuleOptions.Win;
+import hoppity.rules.Variant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * The task of one seat: to fill its target, moving every turn while everything else stands still. The rules of movement are
+ * the variant's; its rule clocks play no part.
+ *
+ * @param army the cells of the seat's pieces, ascending
+ * @param obstacles the cells of pieces that never move and may be jumped over, ascending
+ */
+public record ArmyTransfer(Variant variant, int seat, List<Integer> army, List<Integer> obstacles) {
+    public ArmyTransfer {
+        army = army.stream().sorted().toList();
+        obstacles = obstacles.stream().sorted().toList();
+        if (army.isEmpty()) {
+            throw new IllegalArgumentException(variant.seat(seat).name() + " has no pieces");
+        }
+        int most = variant.home(seat).size();
+        if (army.size() > most) {
+            throw new IllegalArgumentException(variant.seat(seat).name() + " has " + army.size()
+                    + " pieces, but its home only " + most + " cells");
+        }
+        var board = IntStream.concat(
+                army.stream().mapToInt(Integer::intValue), obstacles.stream().mapToInt(Integer::intValue));
+        if (board.distinct().count() != army.size() + obstacles.size()) {
+            throw new IllegalArgumentException("two pieces stand on one cell");
+        }
+    }
+
+    /** The transfer of a seat's pieces with every other piece taken off the board. */
+    public static ArmyTransfer alone(Variant variant, Position position, int seat) {
+        return new ArmyTransfer(variant, seat, position.piecesOf(seat), List.of());
+    }
+
+    /** The transfer of a seat's pieces while all others stay where they are. */
+    public static ArmyTransfer amongOthers(Variant variant, Position position, int seat) {
+        var others = IntStream.range(0, position.size())
+                .filter(cell -> !position.isEmpty(cell) && position.at(cell) != seat)
+                .boxed()
+                .toList();
+        return new ArmyTransfer(variant, seat, position.piecesOf(seat), others);
+    }
+
+    /** The cells that must hold a piece of the army in the end: the target, but where a foreign piece counts as well. */
+    public List<Integer> goal() {
+        var target = variant.target(seat).cells();
+        return variant.options().win() == Win.ALL_OWN
+                ? target
+                : target.stream().filter(cell -> !obstacles.contains(cell)).toList();
+    }
+
+    /** Why no move at all can bring the army to its goal; empty if that takes a search to say. */
+    public Optional<String> obstruction() {
+        var goal = goal();
+        var name = variant.seat(seat).name();
+        if (goal.isEmpty()) {
+            return Optional.of("no cell of " + name + "'s target is free for a piece of its own");
+        }
+        for (int cell : goal) {
+            if (obstacles.contains(cell)) {
+                return Optional.of(variant.topology().name(cell) + " in " + name + "'s target is held by another seat");
+            }
+        }
+        if (army.size() < goal.size()) {
+            return Optional.of(
+                    name + "'s target takes " + goal.size() + " pieces, and " + name + " has only " + army.size());
+        }
+        return Optional.empty();
+    }
+}

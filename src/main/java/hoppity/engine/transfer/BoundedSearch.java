@@ -1,0 +1,115 @@
+package hoppity.engine.transfer;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Looks for a way of a given number of turns from both ends at once, where shorter ways are known not to exist: layers grow
+ * from the start and from the goal, always the smaller of the two, until one turn is left between them. Where start and goal
+ * can be exchanged, one side does for both. Where more than one placement reaches the goal, only the start has a side.
+ */
+final class BoundedSearch {
+    private final Space space;
+    private final int turns;
+    private final Layers forward;
+    private final Layers backward;
+
+    BoundedSearch(Space space, int turns, Allowance allowance) throws Stopped {
+        this.space = space;
+        this.turns = turns;
+        forward = Layers.fromStart(space, turns, allowance);
+        if (space.hasOneGoal() && space.exchange().isEmpty()) {
+            backward = Layers.fromGoal(space, turns, allowance);
+        } else {
+            backward = forward;
+        }
+    }
+
+    /** Whether no way exists however many turns are allowed: one end has been explored whole, without the other. */
+    boolean isExhausted() {
+        return forward.isExhausted() || backward.isExhausted();
+    }
+
+    /** The keys of the placements on a shortest way, from the start to the goal; empty if there is none of so few turns. */
+    Optional<List<long[]>> run() throws Stopped {
+        if (!space.hasOneGoal()) {
+            while (forward.depth() < turns && !forward.last().isEmpty()) {
+                forward.advance();
+            }
+            // What the bound has let through with no turn left is at the goal.
+            return forward.last().any().map(key -> reversed(forward.trace(key, turns)));
+        }
+        return space.exchange().isPresent() ? runWithOneSide(space.exchange().get()) : runWithTwoSides();
+    }
+
+    int forwardDepth() {
+        return forward.depth();
+    }
+
+    int backwardDepth() {
+        return backward == forward && !space.hasOneGoal() ? 0 : backward.depth();
+    }
+
+    /** How many placements are held. */
+    long size() {
+        return backward == forward ? forward.size() : forward.size() + backward.size();
+    }
+
+    /** Gives the memory back. */
+    void discard() {
+        forward.discard();
+        if (backward != forward) {
+            backward.discard();
+        }
+    }
+
+    private Optional<List<long[]>> runWithOneSide(int[] exchange) throws Stopped {
+        int longer = turns / 2;
+        int shorter = turns - 1 - longer;
+        while (forward.depth() < longer && !forward.last().isEmpty()) {
+            forward.advance();
+        }
+        if (forward.last().isEmpty()) {
+            return Optional.empty();
+        }
+        var throughExchange = space.symmetries().stream()
+                .map(symmetry -> Symmetry.after(symmetry, exchange))
+                .toList();
+        return forward.meet(shorter, forward.last(), throughExchange).map(meeting -> {
+            var way = reversed(forward.trace(meeting.before(), shorter));
+            var undo = Symmetry.inverse(exchange);
+            forward.trace(meeting.after(), longer).forEach(key -> way.add(space.image(key, undo)));
+            return way;
+        });
+    }
+
+    private Optional<List<long[]>> runWithTwoSides() throws Stopped {
+        while (forward.depth() + backward.depth() < turns - 1) {
+            var smaller = smaller();
+            if (smaller.last().isEmpty()) {
+                return Optional.empty();
+            }
+            smaller.advance();
+        }
+        var from = smaller();
+        var onto = from == forward ? backward : forward;
+        return from.meet(from.depth(), onto.last(), space.symmetries()).map(meeting -> {
+            boolean forth = from == forward;
+            var way = reversed(forward.trace(forth ? meeting.before() : meeting.after(), forward.depth()));
+            way.addAll(backward.trace(forth ? meeting.after() : meeting.before(), backward.depth()));
+            return way;
+        });
+    }
+
+    private Layers smaller() {
+        return forward.last().size() <= backward.last().size() ? forward : backward;
+    }
+
+    private static List<long[]> reversed(List<long[]> way) {
+        var reversed = new ArrayList<>(way);
+        Collections.reverse(reversed);
+        return reversed;
+    }
+}

@@ -1,0 +1,141 @@
+package hoppity.engine.transfer;
+
+import hoppity.engine.transfer.TransferListener.Progress;
+import hoppity.engine.transfer.TransferResult.Bounds;
+import hoppity.engine.transfer.TransferResult.Exact;
+import hoppity.engine.transfer.TransferResult.Impossible;
+import hoppity.rules.Move;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the least number of turns of a transfer. One bound after the other is tried, from a number of turns that is surely
+ * too small: each search that finds nothing proves that one turn more is needed, and the first that finds a way is exact.
+ * Whatever limit is met, what has been proven until then stands.
+ */
+public final class TransferSolver {
+    /** Where at least so many turns are needed, a way is first sought that need not be the shortest. */
+    private static final int LONG_WAY = 8;
+
+    private final ArmyTransfer task;
+    private final Allowance allowance;
+    private final TransferListener listener;
+
+    private @Nullable BoundedSearch search;
+    private int lower;
+    private List<Move> best = List.of();
+
+    private TransferSolver(
+            ArmyTransfer task, TransferLimits limits, BooleanSupplier cancelled, TransferListener listener) {
+        this.task = task;
+        this.listener = listener;
+        allowance = new Allowance(limits, cancelled, this::report);
+    }
+
+    /** Solves within the limits. */
+    public static TransferResult solve(ArmyTransfer task, TransferLimits limits) {
+        return solve(task, limits, () -> false, TransferListener.SILENT);
+    }
+
+    /**
+     * Solves within the limits.
+     *
+     * @param cancelled is asked often, on this thread; once it is true the solver ends with what it has
+     */
+    public static TransferResult solve(
+            ArmyTransfer task, TransferLimits limits, BooleanSupplier cancelled, TransferListener listener) {
+        return task.obstruction()
+                .<TransferResult>map(Impossible::new)
+                .orElseGet(() -> new TransferSolver(task, limits, cancelled, listener).solve());
+    }
+
+    /**
+     * Counts the placements that a transfer's army can reach in 0, 1, … turns and no fewer, symmetric ones each for itself.
+     *
+     * @param depth the greatest number of turns
+     * @return one count for each number of turns; fewer if a limit is met or nothing more can be reached
+     */
+    public static List<Long> countPlacements(
+            ArmyTransfer task, int depth, TransferLimits limits, BooleanSupplier cancelled) {
+        var counts = new ArrayList<Long>();
+        try {
+            var allowance = new Allowance(limits, cancelled, () -> {});
+            var layers = Layers.fromStart(Space.withoutSymmetry(task), Layers.UNLIMITED, allowance);
+            while (!layers.last().isEmpty()) {
+                counts.add(layers.last().size());
+                if (layers.depth() == depth) {
+                    break;
+                }
+                layers.advance();
+            }
+        } catch (Stopped e) {
+            return counts;
+        }
+        return counts;
+    }
+
+    private TransferResult solve() {
+        var toGoal = new LowerBound(task.variant(), task.army().size(), task.goal());
+        lower = toGoal.turns(
+                toGoal.weigh(task.army().stream().mapToInt(Integer::intValue).toArray()));
+        if (lower == 0) {
+            return new Exact(List.of());
+        }
+        var space = Space.of(task);
+        try {
+            if (lower >= LONG_WAY && space.hasOneGoal()) {
+                best = Beam.way(space, allowance).map(way -> moves(space, way)).orElse(best);
+            }
+            while (best.isEmpty() || lower < best.size()) {
+                search = new BoundedSearch(space, lower, allowance);
+                var way = search.run();
+                if (way.isPresent()) {
+                    return new Exact(moves(space, way.get()));
+                }
+                if (search.isExhausted()) {
+                    return new Impossible("no sequence of moves fills the target");
+                }
+                search.discard();
+                lower++;
+            }
+            return new Exact(best);
+        } catch (Stopped e) {
+            var upper = best.isEmpty() ? OptionalInt.empty() : OptionalInt.of(best.size());
+            return new Bounds(lower, upper, best, e.limit());
+        }
+    }
+
+    /** The moves along a way; its placements are each one of several that are alike. */
+    private List<Move> moves(Space space, List<long[]> way) {
+        var seen = new Expander(space, space.forth(), space.symmetries());
+        var plain = new Image(space.code(), List.of(Symmetry.identity(space.cells())));
+        var placement = new long[space.code().words()];
+        var after = placement.clone();
+        plain.load(task.army().stream().mapToInt(Integer::intValue).toArray());
+        plain.key(placement);
+        var moves = new ArrayList<Move>();
+        for (var next : way.subList(1, way.size())) {
+            seen.load(placement);
+            int move = 0;
+            seen.keyAfter(move, after);
+            while (!Arrays.equals(after, next)) {
+                seen.keyAfter(++move, after);
+            }
+            moves.add(new Move(seen.from(move), seen.to(move)));
+            plain.load(seen.army());
+            plain.keyAfter(seen.from(move), seen.to(move), placement);
+        }
+        return moves;
+    }
+
+    private void report() {
+        if (search != null) {
+            listener.progress(new Progress(
+                    lower, search.forwardDepth(), search.backwardDepth(), search.size(), allowance.milliseconds()));
+        }
+    }
+}
