@@ -132,8 +132,8 @@ class StudioRobotTest {
         clickCell("h4");
         clickCell("g5");
         awaitPly(3, 3);
-        var editor = robot.lookup(node -> node instanceof TextArea && isShown(node))
-                .queryAs(TextArea.class);
+        var editor =
+                robot.lookup(node -> node instanceof TextArea && isShown(node)).queryAs(TextArea.class);
         robot.clickOn(editor).write("towards the middle");
         // In a text the arrows move the caret.
         robot.push(KeyCode.LEFT);
@@ -179,7 +179,7 @@ class StudioRobotTest {
         robot.push(KeyCode.SPACE);
         await("a depth", () -> says("depth"));
         robot.push(KeyCode.SPACE);
-        await("off", () -> says("off"));
+        await("stopped", () -> says("stopped"));
 
         var stage = (Stage) robot.listTargetWindows().get(0);
         assertThat(stage.getTitle()).doesNotContain("•");
