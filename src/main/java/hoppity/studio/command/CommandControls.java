@@ -132,7 +132,7 @@ public final class CommandControls {
     public static List<Node> toolButtons(List<List<Command>> groups) {
         var nodes = new ArrayList<Node>();
         for (var group : groups) {
-            if (!nodes.isEmpty()) {
+            if (!nodes.isEmpty() && !group.isEmpty()) {
                 nodes.add(new javafx.scene.control.Separator(javafx.geometry.Orientation.VERTICAL));
             }
             group.forEach(command -> nodes.add(toolButton(command)));

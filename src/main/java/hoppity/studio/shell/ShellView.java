@@ -11,7 +11,10 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToolBar;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -49,6 +52,22 @@ public final class ShellView extends BorderPane {
         dropHint.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         setCenter(new StackPane(workspace, welcome, dropHint));
         setBottom(statusBar);
+        keepFocusOffTexts();
+    }
+
+    /** In a text the navigation keys belong to the text, so the focus starts on the board and Escape brings it back. */
+    private void keepFocusOffTexts() {
+        workspace.visibleProperty().addListener(observable -> {
+            if (workspace.isVisible()) {
+                workspace.focusBoard();
+            }
+        });
+        addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE && event.getTarget() instanceof TextInputControl) {
+                workspace.focusBoard();
+                event.consume();
+            }
+        });
     }
 
     /**

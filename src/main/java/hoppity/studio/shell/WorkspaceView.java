@@ -62,6 +62,10 @@ final class WorkspaceView extends StackPane {
         board.getChildren().setAll(node);
     }
 
+    void focusBoard() {
+        board.requestFocus();
+    }
+
     SidePane pane(Slot slot) {
         var pane = panes.get(slot);
         if (pane == null) {

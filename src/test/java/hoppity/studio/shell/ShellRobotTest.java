@@ -109,6 +109,26 @@ class ShellRobotTest {
     }
 
     @Test
+    void navigationKeysWorkAsSoonAsAGameIsOpen() {
+        robot.interact(() -> preview.shell.gameOpenProperty().set(false));
+        robot.interact(() -> find("#field", TextField.class).requestFocus());
+        robot.interact(() -> preview.shell.gameOpenProperty().set(true));
+        robot.push(KeyCode.RIGHT);
+
+        assertThat(preview.ran).containsExactly("game.forward");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"#field", "#area"})
+    void escapeLeavesATextAndTheArrowsNavigateAgain(String text) {
+        robot.clickOn(text).push(KeyCode.RIGHT);
+        assertThat(preview.ran).isEmpty();
+
+        robot.push(KeyCode.ESCAPE).push(KeyCode.RIGHT);
+        assertThat(preview.ran).containsExactly("game.forward");
+    }
+
+    @Test
     void outsideOfTextsUndoMeansTheGame() {
         robot.clickOn("#list").push(KeyCode.SHORTCUT, KeyCode.Z).push(KeyCode.SHORTCUT, KeyCode.Y);
 
