@@ -22,7 +22,7 @@ public final class Engine implements AutoCloseable {
         return thread;
     });
     /** Used on the worker alone. */
-    private final Memory memory;
+    private final Searcher searcher;
 
     private @Nullable StopSign latest;
 
@@ -36,7 +36,7 @@ public final class Engine implements AutoCloseable {
             throw new IllegalArgumentException(
                     "the transposition table has 1 to " + MAX_TABLE_MEGABYTES + " MB, not " + tableMegabytes);
         }
-        memory = new Memory(tableMegabytes);
+        searcher = new Searcher(tableMegabytes, Pruning.FULL);
     }
 
     /**
@@ -65,7 +65,7 @@ public final class Engine implements AutoCloseable {
     /** Stops, then forgets what was learnt. */
     public synchronized void clear() {
         stop();
-        worker.execute(memory::clear);
+        worker.execute(searcher::clear);
     }
 
     /** Stops and takes no more requests. The last answer still comes. */
@@ -77,7 +77,7 @@ public final class Engine implements AutoCloseable {
 
     private void run(SearchRequest request, StopSign sign, EngineListener listener) {
         try {
-            listener.bestMove(memory.search(request, sign, listener::snapshot));
+            listener.bestMove(searcher.search(request, sign, listener::snapshot));
         } catch (Throwable e) {
             // Whatever it was, even an error: there is nobody else on this thread to hear of it.
             listener.failed(request.id(), e);

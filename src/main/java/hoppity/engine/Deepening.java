@@ -1,0 +1,147 @@
+package hoppity.engine;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Searches the root ever deeper, one or several lines, in windows around what the iteration before found. A move whose result
+ * is proven keeps it and is not searched again.
+ */
+final class Deepening {
+    private static final int FIRST_WINDOW = 60;
+    private static final int WIDENING = 4;
+    private static final int WIDEST = 2000;
+    private static final int WINDOW_FROM_DEPTH = 5;
+
+    private final Search search;
+    private final RootMove[] moves;
+    private final int lineCount;
+    private final int[] guesses;
+    private List<RootMove> best = List.of();
+    private int completed;
+
+    /** @param moves codes of the legal moves, or a pass alone */
+    Deepening(Search search, int[] moves, int multiPv) {
+        this.search = search;
+        this.moves = Arrays.stream(moves)
+                .boxed()
+                .sorted(Comparator.comparing(move -> -search.gain(move)))
+                .map(RootMove::new)
+                .toArray(RootMove[]::new);
+        lineCount = Math.min(multiPv, moves.length);
+        guesses = new int[lineCount];
+    }
+
+    /** Plies of the last complete iteration. */
+    int completed() {
+        return completed;
+    }
+
+    /** The lines as they stand, the best first; empty before the first is known. */
+    List<RootMove> best() {
+        return best;
+    }
+
+    /**
+     * Runs the next iteration.
+     *
+     * @throws Budget.Exhausted in the middle of it; {@link #best} then holds the best of what was found
+     */
+    void iterate() {
+        int depth = completed + 1;
+        for (int rank = 0; rank < lineCount; rank++) {
+            searchRank(depth, rank);
+        }
+        Arrays.sort(moves, 0, lineCount, Comparator.comparingInt(m -> -m.value()));
+        best = standing(lineCount);
+        best.forEach(this::explain);
+        completed = depth;
+        for (int rank = 0; rank < lineCount; rank++) {
+            guesses[rank] = moves[rank].value();
+        }
+    }
+
+    /** Whether deeper iterations cannot tell anything new. */
+    boolean isFinished() {
+        if (completed >= Search.MAX_PLY || Arrays.stream(moves).allMatch(RootMove::isSolved)) {
+            return true;
+        }
+        return best.stream().allMatch(RootMove::isSolved) && isShortestWin(best.get(0));
+    }
+
+    /** Once a win is known, all other moves are searched in full for a shorter one ({@link Search}). */
+    private boolean isShortestWin(RootMove move) {
+        int plies = Values.plies(move.value());
+        return Values.isWin(move.value()) && (plies <= 2 || move.depth() < completed && plies <= completed + 1);
+    }
+
+    private List<RootMove> standing(int count) {
+        return List.copyOf(Arrays.asList(moves).subList(0, count));
+    }
+
+    private void searchRank(int depth, int rank) {
+        int guess = guesses[rank];
+        boolean windowed = depth >= WINDOW_FROM_DEPTH && !Values.isDecided(guess);
+        int below = windowed ? FIRST_WINDOW : 2 * Values.INFINITE;
+        int above = below;
+        while (true) {
+            int alpha = Math.max(-Values.INFINITE, guess - below);
+            int beta = Math.min(Values.INFINITE, guess + above);
+            int value = searchWindow(depth, rank, alpha, beta);
+            if (value <= alpha) {
+                below = wider(below);
+            } else if (value >= beta) {
+                above = wider(above);
+            } else {
+                return;
+            }
+        }
+    }
+
+    private int searchWindow(int depth, int rank, int nominalAlpha, int beta) {
+        int alpha = nominalAlpha;
+        int bestValue = -Values.INFINITE;
+        for (int i = rank; i < moves.length && alpha < beta; i++) {
+            var candidate = moves[i];
+            int value = candidate.isSolved() ? candidate.value() : search(candidate, depth, alpha, beta, i > rank);
+            bestValue = Math.max(bestValue, value);
+            if (value > alpha) {
+                alpha = value;
+                System.arraycopy(moves, rank, moves, rank + 1, i - rank);
+                moves[rank] = candidate;
+                best = standing(Math.max(rank + 1, best.size()));
+            }
+        }
+        return bestValue;
+    }
+
+    private int search(RootMove candidate, int depth, int alpha, int beta, boolean scout) {
+        int value = search.rootMove(candidate.move, depth, alpha, beta, scout);
+        int proof = search.proof();
+        boolean atLeast = value > alpha;
+        boolean solved = atLeast && Values.isWin(value)
+                || value < beta && Values.isLoss(value)
+                || atLeast && value < beta && Proof.isExact(value, proof);
+        if (solved) {
+            candidate.solve(value, depth, search.line());
+        } else if (atLeast) {
+            candidate.set(value, depth, search.line());
+        }
+        return value;
+    }
+
+    /** Finds the line behind a proven result that a null window has given. */
+    private void explain(RootMove move) {
+        int value = move.value();
+        if (move.isSolved() && move.line().length == 0 && Values.isDecided(value) && Values.plies(value) > 1) {
+            int depth = Math.max(move.depth(), Values.plies(value));
+            search.rootMove(move.move, depth, value - 1, value + 1, false);
+            move.explain(search.line());
+        }
+    }
+
+    private static int wider(int margin) {
+        return margin >= WIDEST ? 2 * Values.INFINITE : margin * WIDENING;
+    }
+}

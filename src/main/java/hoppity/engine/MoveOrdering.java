@@ -1,0 +1,76 @@
+package hoppity.engine;
+
+import hoppity.rules.Move;
+
+/**
+ * Says which moves are likely to be good: killers (moves that refuted a sibling), then by how often a move has been good
+ * elsewhere in the tree (history, on origin and destination) and by how far it goes forward.
+ */
+final class MoveOrdering {
+    private static final int KILLER = 1 << 24;
+    private static final int SECOND_KILLER = KILLER / 2;
+    private static final int GAIN = 16;
+    private static final int MAX_HISTORY = 1 << 14;
+    private static final int MAX_BONUS = 1200;
+    private static final int BONUS_PER_PLY = 120;
+
+    private final Evaluation evaluation;
+    private final int cells;
+    private final int[][] history;
+    private final int[] killers = new int[2 * (Search.MAX_PLY + 2)];
+
+    MoveOrdering(Evaluation evaluation, int cells) {
+        this.evaluation = evaluation;
+        this.cells = cells;
+        history = new int[2][cells * cells];
+    }
+
+    int rank(int seat, int move, int ply) {
+        int rank = history[seat][index(move)] + GAIN * gain(seat, move);
+        if (killers[2 * ply] == move) {
+            return rank + KILLER;
+        }
+        return killers[2 * ply + 1] == move ? rank + SECOND_KILLER : rank;
+    }
+
+    /** How much a move gains in distance, in hundredths of a tempo. */
+    int gain(int seat, int move) {
+        return evaluation.gain(seat, move);
+    }
+
+    boolean isKiller(int move, int ply) {
+        return killers[2 * ply] == move || killers[2 * ply + 1] == move;
+    }
+
+    /** How good the move has been elsewhere: −{@value #MAX_HISTORY} to {@value #MAX_HISTORY}. */
+    int history(int seat, int move) {
+        return history[seat][index(move)];
+    }
+
+    /** A move was too good for the opponent to allow. */
+    void reward(int seat, int move, int depth, int ply) {
+        if (killers[2 * ply] != move) {
+            killers[2 * ply + 1] = killers[2 * ply];
+            killers[2 * ply] = move;
+        }
+        adjust(seat, move, bonus(depth));
+    }
+
+    /** A move was tried before the one that was too good. */
+    void blame(int seat, int move, int depth) {
+        adjust(seat, move, -bonus(depth));
+    }
+
+    private static int bonus(int depth) {
+        return Math.min(MAX_BONUS, BONUS_PER_PLY * depth);
+    }
+
+    private void adjust(int seat, int move, int bonus) {
+        int i = index(move);
+        history[seat][i] += bonus - history[seat][i] * Math.abs(bonus) / MAX_HISTORY;
+    }
+
+    private int index(int move) {
+        return Move.from(move) * cells + Move.to(move);
+    }
+}

@@ -1,0 +1,142 @@
+package hoppity.engine;
+
+import hoppity.rules.Game;
+import hoppity.rules.Move;
+import hoppity.rules.MoveGenerator;
+import hoppity.rules.MutablePosition;
+import hoppity.rules.Outcome;
+import hoppity.rules.Variant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Answers requests one after the other and keeps the transposition table between them. For one thread. */
+final class Searcher {
+    private final TranspositionTable table;
+    private final Pruning pruning;
+    private @Nullable Variant variant;
+
+    Searcher(int tableMegabytes, Pruning pruning) {
+        table = new TranspositionTable(tableMegabytes);
+        this.pruning = pruning;
+    }
+
+    /** Forgets all positions. */
+    void clear() {
+        table.clear();
+    }
+
+    /**
+     * Searches until a limit of the request is reached, the sign is raised, or there is nothing more to find out.
+     *
+     * @param reports hears of each iteration, and now and then in between
+     * @throws IllegalArgumentException if a move of the request is illegal
+     */
+    BestMove search(SearchRequest request, StopSign sign, Consumer<Snapshot> reports) {
+        if (!request.variant().equals(variant)) {
+            // Other rules may value the same pieces otherwise.
+            table.clear();
+            variant = request.variant();
+        }
+        table.newSearch();
+        return new Run(request, sign, reports).answer();
+    }
+
+    /** One request on its way. */
+    private final class Run {
+        private final SearchRequest request;
+        private final Consumer<Snapshot> reports;
+        private final Budget budget;
+        private final Outcome outcome;
+        private final MutablePosition position;
+        private final Search search;
+        private final Deepening deepening;
+        private final int seat;
+
+        Run(SearchRequest request, StopSign sign, Consumer<Snapshot> reports) {
+            this.request = request;
+            this.reports = reports;
+            budget = new Budget(request.limits(), sign, () -> reports.accept(snapshot()));
+            var keys = new long[request.moves().size() + 1];
+            var game = new Game(request.variant(), request.start());
+            position = new MutablePosition(request.variant(), request.start());
+            keys[0] = position.key();
+            for (int ply = 0; ply < request.moves().size(); ply++) {
+                play(game, ply);
+                keys[ply + 1] = position.key();
+            }
+            outcome = game.outcome();
+            seat = position.toMove();
+            search = new Search(request.variant(), position, keys, table, pruning, budget);
+            deepening = new Deepening(search, legalMoves(), request.multiPv());
+        }
+
+        private void play(Game game, int ply) {
+            var move = request.moves().get(ply);
+            if (move.isPass()) {
+                game.skip();
+            } else if (game.isLegal(move)) {
+                game.play(move);
+            } else {
+                throw new IllegalArgumentException("the move of ply " + (ply + 1) + " is illegal");
+            }
+            position.make(move.code());
+        }
+
+        private int[] legalMoves() {
+            var moves = new int[MoveGenerator.MAX_MOVES];
+            int count = new MoveGenerator(request.variant()).generate(position, moves);
+            return count == 0 ? new int[] {Move.PASS_CODE} : java.util.Arrays.copyOf(moves, count);
+        }
+
+        BestMove answer() {
+            if (outcome.isOver()) {
+                return new BestMove(request.id(), null, outcome, snapshot());
+            }
+            try {
+                do {
+                    deepening.iterate();
+                    budget.bind();
+                    reports.accept(snapshot());
+                } while (!isDeepEnough() && !deepening.isFinished() && !budget.isExhausted(search.nodes()));
+            } catch (Budget.Exhausted e) {
+                // What the last iteration found before it was cut short is in the lines.
+                reports.accept(snapshot());
+            }
+            var move = Move.of(deepening.best().get(0).move);
+            return new BestMove(request.id(), move, outcome, snapshot());
+        }
+
+        private boolean isDeepEnough() {
+            int limit = request.limits().depth();
+            return limit > 0 && deepening.completed() >= limit;
+        }
+
+        private Snapshot snapshot() {
+            var lines = new ArrayList<Line>();
+            var best = deepening.best();
+            for (int i = 0; i < best.size(); i++) {
+                lines.add(line(i + 1, best.get(i)));
+            }
+            return new Snapshot(
+                    request.id(),
+                    deepening.completed(),
+                    search.selectiveDepth(),
+                    search.nodes(),
+                    budget.milliseconds(),
+                    table.fullness(),
+                    lines);
+        }
+
+        private Line line(int rank, RootMove root) {
+            var moves = new ArrayList<Move>();
+            moves.add(Move.of(root.move));
+            for (int move : root.line()) {
+                moves.add(Move.of(move));
+            }
+            var score = Values.score(root.value(), root.isSolved()).seenBy(seat);
+            return new Line(rank, root.depth(), score, List.copyOf(moves));
+        }
+    }
+}
