@@ -43,6 +43,7 @@ public final class HoppityCommand implements Callable<Integer> {
                 .addSubcommand(new PerftCommand())
                 .addSubcommand(new MovesCommand())
                 .addSubcommand(PlayCommand.commandLine())
+                .addSubcommand(new BestMoveCommand())
                 .addSubcommand(new SolveCommand())
                 .setExpandAtFiles(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
