@@ -50,7 +50,8 @@ final class CellValues {
                 farthest = Math.max(farthest, topology.distance(cell, camp.corner()));
             }
             for (int cell = 0; cell < size; cell++) {
-                cost[seat][cell] = cost(topology, cell, camp.corner(), farthest);
+                cost[seat][cell] =
+                        cost(topology, cell, camp.corner(), variant.home(seat).corner(), farthest);
             }
         }
     }
@@ -101,11 +102,20 @@ final class CellValues {
         return detours;
     }
 
-    private static int cost(Topology topology, int cell, int corner, int farthest) {
+    private static int cost(Topology topology, int cell, int corner, int homeCorner, int farthest) {
         int distance = topology.distance(cell, corner);
-        var here = topology.cell(cell);
-        var there = topology.cell(corner);
-        int offCentre = Math.abs(Math.abs(here.x() - there.x()) - Math.abs(here.y() - there.y()));
-        return DISTANCE * distance + STRAGGLER * distance * distance / farthest + OFF_CENTRE * offCentre;
+        return DISTANCE * distance
+                + STRAGGLER * distance * distance / farthest
+                + (int) Math.round(OFF_CENTRE * offCentre(topology, cell, corner, homeCorner));
+    }
+
+    /** How far a cell is from the line between two corners; on a square board in cells along a rank or file. */
+    private static double offCentre(Topology topology, int cell, int corner, int homeCorner) {
+        var shape = topology.shape();
+        double x = shape.centreX(topology.cell(cell)) - shape.centreX(topology.cell(corner));
+        double y = shape.centreY(topology.cell(cell)) - shape.centreY(topology.cell(corner));
+        double dx = shape.centreX(topology.cell(homeCorner)) - shape.centreX(topology.cell(corner));
+        double dy = shape.centreY(topology.cell(homeCorner)) - shape.centreY(topology.cell(corner));
+        return Math.sqrt(2) * Math.abs(x * dy - y * dx) / Math.hypot(dx, dy);
     }
 }

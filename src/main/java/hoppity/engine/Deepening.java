@@ -12,6 +12,9 @@ final class Deepening {
     private static final int FIRST_WINDOW = 60;
     private static final int WIDENING = 4;
     private static final int WIDEST = 2000;
+    /** Open even where the end of the game is so near that it narrows the window. */
+    private static final int EXPLAINING = 2;
+
     private static final int WINDOW_FROM_DEPTH = 5;
 
     private final Search search;
@@ -131,12 +134,15 @@ final class Deepening {
         return value;
     }
 
-    /** Finds the line behind a proven result that a null window has given. */
+    /** Finds the whole line behind a proven result, where the window that gave it left it short. */
     private void explain(RootMove move) {
         int value = move.value();
-        if (move.isSolved() && move.line().length == 0 && Values.isDecided(value) && Values.plies(value) > 1) {
-            int depth = Math.max(move.depth(), Values.plies(value));
-            search.rootMove(move.move, depth, value - 1, value + 1, false);
+        if (!move.isSolved() || !Values.isDecided(value) || move.line().length >= Values.plies(value) - 1) {
+            return;
+        }
+        int depth = Math.max(move.depth(), Values.plies(value));
+        search.rootMove(move.move, depth, value - EXPLAINING, value + EXPLAINING, false);
+        if (search.line().length > move.line().length) {
             move.explain(search.line());
         }
     }

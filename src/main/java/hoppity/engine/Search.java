@@ -131,8 +131,8 @@ final class Search {
         }
         // The equalising move decides, so nothing is estimated before it.
         int depth = Math.max(1, nominalDepth);
-        // Nobody wins sooner than with the next ply.
-        int alpha = Math.max(nominalAlpha, -Values.winAt(ply + 1));
+        // Nobody wins sooner than with the next ply. The lower end leaves room to show how it is lost.
+        int alpha = Math.max(nominalAlpha, -Values.winAt(ply));
         int beta = Math.min(nominalBeta, Values.winAt(ply + 1));
         if (alpha >= beta) {
             proof = Proof.NONE;
