@@ -45,6 +45,7 @@ public final class HoppityCommand implements Callable<Integer> {
                 .addSubcommand(PlayCommand.commandLine())
                 .addSubcommand(new BestMoveCommand())
                 .addSubcommand(new SolveCommand())
+                // An argument such as @resign is a move and no file of arguments.
                 .setExpandAtFiles(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionStrategy(HoppityCommand::run)
