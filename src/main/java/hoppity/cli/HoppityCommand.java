@@ -45,6 +45,8 @@ public final class HoppityCommand implements Callable<Integer> {
                 .addSubcommand(PlayCommand.commandLine())
                 .addSubcommand(new BestMoveCommand())
                 .addSubcommand(new SolveCommand())
+                .addSubcommand(new ConvertCommand())
+                .addSubcommand(new ValidateCommand())
                 // An argument such as @resign is a move and no file of arguments.
                 .setExpandAtFiles(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)

@@ -7,10 +7,10 @@ public final class FormatException extends IOException {
     private static final long serialVersionUID = 1L;
 
     public FormatException(String message) {
-        super(message);
+        super(OneLine.of(message));
     }
 
     public FormatException(Where where, String message) {
-        super(where + ": " + message);
+        super(where + ": " + OneLine.of(message));
     }
 }

@@ -2,6 +2,10 @@ package hoppity.format;
 
 /** Something that a person should know about a file that was read all the same. */
 public record Note(Kind kind, Where where, String message) {
+    public Note {
+        message = OneLine.of(message);
+    }
+
     public enum Kind {
         /** Not as the format wants it, but understood; what is written back is right. */
         FORGIVEN,

@@ -14,8 +14,11 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
@@ -25,10 +28,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RecordFile {
     private static final long MAX_SIZE = 256L << 20;
+    private static final Set<PosixFilePermission> WRITE =
+            Set.of(PosixFilePermission.OWNER_WRITE, PosixFilePermission.GROUP_WRITE, PosixFilePermission.OTHERS_WRITE);
 
     private RecordFile() {}
 
-    /** Reads a file; its kind is told by its content. */
+    /**
+     * Reads a file; its kind is told by its content.
+     *
+     * @throws FormatException if the file is there but holds no games that can be read
+     */
     public static ReadResult load(Path file) throws IOException {
         return load(file, null);
     }
@@ -41,10 +50,10 @@ public final class RecordFile {
     public static ReadResult load(Path file, @Nullable Charset charset) throws IOException {
         try {
             if (Files.isDirectory(file)) {
-                throw new FormatException("this is a folder");
+                throw new IOException("this is a folder");
             }
             if (Files.size(file) > MAX_SIZE) {
-                throw new FormatException("the file is larger than " + (MAX_SIZE >> 20) + " MB");
+                throw new IOException("the file is larger than " + (MAX_SIZE >> 20) + " MB");
             }
             var content = Files.readAllBytes(file);
             return Formats.detect(content, file.toString()).read(content, charset);
@@ -104,7 +113,7 @@ public final class RecordFile {
         if (Files.isDirectory(target)) {
             throw new IOException("this is a folder");
         }
-        if (exists && !Files.isWritable(target)) {
+        if (exists && isReadOnly(target)) {
             throw new IOException("the file is read-only");
         }
         var temporary = sibling(target, ".tmp");
@@ -122,6 +131,13 @@ public final class RecordFile {
             Files.deleteIfExists(temporary);
         }
         forceFolder(target);
+    }
+
+    /** Whether nobody may write the file: not even the superuser, who could, has a mark overridden. */
+    private static boolean isReadOnly(Path file) throws IOException {
+        var posix = Files.getFileAttributeView(file, PosixFileAttributeView.class);
+        return !Files.isWritable(file)
+                || (posix != null && Collections.disjoint(posix.readAttributes().permissions(), WRITE));
     }
 
     private static Path sibling(Path target, String ending) {

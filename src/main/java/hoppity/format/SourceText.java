@@ -26,14 +26,10 @@ public final class SourceText {
     }
 
     /** @param offset from 0 to the length of the text; one beyond counts as the end */
-    public Where at(int offset, String path) {
+    public Where at(int offset) {
         int within = Math.max(0, Math.min(offset, text.length()));
         int found = Arrays.binarySearch(lineStarts, within);
         int line = found >= 0 ? found : -found - 2;
-        return new Where(line + 1, within - lineStarts[line] + 1, path);
-    }
-
-    public Where at(int offset) {
-        return at(offset, "");
+        return new Where(line + 1, within - lineStarts[line] + 1);
     }
 }

@@ -8,6 +8,10 @@ package hoppity.format;
  * @param path what is there, for formats in which things have a path, such as {@code $.nodes[7].m}; else empty
  */
 public record Where(int line, int column, String path) {
+    public Where {
+        path = OneLine.of(path);
+    }
+
     public Where(int line, int column) {
         this(line, column, "");
     }

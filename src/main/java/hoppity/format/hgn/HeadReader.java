@@ -131,7 +131,7 @@ final class HeadReader {
         int seats = record.variant().seatCount();
         var players = players(seats);
         var control = parsed(Tag.TIME_CONTROL, HeadReader::timeControl, "is no time such as 900+5");
-        var outcome = result(result);
+        var outcome = result(result, seats);
         var engines = engines();
         var id = tags.take(Tag.GAME_ID).map(Tag::value).orElse(contentId);
         var created = parsed(Tag.CREATED, HeadReader::instant, "is no time such as 2026-01-31T10:00:00Z");
@@ -155,14 +155,14 @@ final class HeadReader {
         return players;
     }
 
-    private GameResult result(String text) {
-        var implied = ResultText.implied(text);
+    private GameResult result(String text, int seats) {
+        var implied = ResultText.implied(text, seats);
         var tag = tags.take(Tag.RESULT);
         if (tag.isPresent() && !tag.get().value().equals(text)) {
             tags.note(tag.get(), "says another result than the end of the game, " + text + ", which counts");
         }
-        var scores = parsed(Tag.SCORES, ResultText::readScores, "are no scores such as 1=1.0,2=0.0");
-        var ranking = parsed(Tag.RANKING, ResultText::groups, "are no ranks such as 1,2");
+        var scores = parsed(Tag.SCORES, t -> ResultText.readScores(t, seats), "are no scores such as 1=1.0,2=0.0");
+        var ranking = parsed(Tag.RANKING, t -> ResultText.groups(t, seats), "are no ranks such as 1,2");
         var termination = parsed(Tag.TERMINATION, Termination::find, "is no way for a game to end");
         var detail = tags.take(Tag.TERMINATION_DETAIL).map(Tag::value);
         return new GameResult(

@@ -84,7 +84,7 @@ final class HeadWriter {
         if (result == null) {
             return;
         }
-        var implied = ResultText.implied(text);
+        var implied = ResultText.implied(text, seats);
         if (!result.scores().equals(implied.scores())) {
             tag(Tag.SCORES, ResultText.scores(result.scores()));
         }

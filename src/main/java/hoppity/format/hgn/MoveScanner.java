@@ -69,9 +69,21 @@ final class MoveScanner {
         }
         int start = in.at();
         var next = cell();
-        boolean isLone = !isSeparator(in.peek()) && !startsCell(in, 0);
         in.goTo(start);
-        return cells.size() == 1 || (isLone && isFree(next, cells.get(0)));
+        return cells.size() == 1 || (startsLoneCell(in) && isFree(next, cells.get(0)));
+    }
+
+    /** Whether what stands here could be taken for the rest of a move before it. */
+    static boolean couldContinue(Scanner in) {
+        return startsLoneCell(in) || (isSeparator(in.peek()) && in.peek(1) != in.peek());
+    }
+
+    private static boolean startsLoneCell(Scanner in) {
+        int ahead = 1;
+        while (in.peek(ahead) >= '0' && in.peek(ahead) <= '9') {
+            ahead++;
+        }
+        return startsCell(in, 0) && !isSeparator(in.peek(ahead)) && !startsCell(in, ahead);
     }
 
     private boolean isFree(String cell, String origin) {

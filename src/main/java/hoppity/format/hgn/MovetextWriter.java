@@ -161,6 +161,9 @@ final class MovetextWriter {
         }
         var check = new GameRecord(record.variant(), record.positionAt(node));
         var in = new Scanner(new SourceText(tail.text() + "\n" + (lastInLine ? "" : ")") + ResultText.NONE));
+        if (lastInLine && MoveScanner.couldContinue(in)) {
+            return false;
+        }
         var reader = new MovetextReader(in, check, new Notes());
         if (!lastInLine) {
             reader.insideVariation();

@@ -21,14 +21,20 @@ final class ResultText {
 
     private ResultText() {}
 
-    /** What the text at the end of the game says by itself. */
-    static GameResult implied(String text) {
+    /**
+     * What the text at the end of the game says by itself.
+     *
+     * @param seats how many may be ranked
+     */
+    static GameResult implied(String text, int seats) {
         return switch (text) {
             case "1-0" -> of(Map.of(1, 1.0, 2, 0.0), List.of(List.of(1), List.of(2)));
             case "0-1" -> of(Map.of(1, 0.0, 2, 1.0), List.of(List.of(2), List.of(1)));
             case "1/2-1/2" -> of(Map.of(1, HALF, 2, HALF), List.of(List.of(1, 2)));
             default ->
-                of(Map.of(), text.startsWith("=") ? groups(text.substring(1)).orElse(List.of()) : List.of());
+                of(
+                        Map.of(),
+                        text.startsWith("=") ? groups(text.substring(1), seats).orElse(List.of()) : List.of());
         };
     }
 
@@ -43,7 +49,7 @@ final class ResultText {
         }
         if (seats == 2) {
             for (var text : List.of("1-0", "0-1", "1/2-1/2")) {
-                if (implied(text).scores().equals(result.scores())) {
+                if (implied(text, seats).scores().equals(result.scores())) {
                     return text;
                 }
             }
@@ -65,8 +71,8 @@ final class ResultText {
         return String.join(",", ranks.stream().map(String::valueOf).toList());
     }
 
-    /** Ranks of seats as groups of tied seats; empty if the text is no list of ranks. */
-    static Optional<List<List<Integer>>> groups(String ranks) {
+    /** Ranks of seats as groups of tied seats; empty if the text is no list of at most that many ranks. */
+    static Optional<List<List<Integer>>> groups(String ranks, int seats) {
         if (ranks.isEmpty()) {
             return Optional.of(List.of());
         }
@@ -82,7 +88,7 @@ final class ResultText {
             }
             seat++;
         }
-        return Optional.of(List.copyOf(byRank.values()));
+        return seat > seats + 1 ? Optional.empty() : Optional.of(List.copyOf(byRank.values()));
     }
 
     static String scores(Map<Integer, Double> scores) {
@@ -92,11 +98,11 @@ final class ResultText {
     }
 
     /** Scores by seat; empty if the text is not like {@code 1=1.0,2=0.0}. */
-    static Optional<Map<Integer, Double>> readScores(String text) {
+    static Optional<Map<Integer, Double>> readScores(String text, int seats) {
         var scores = new TreeMap<Integer, Double>();
         for (var part : text.isEmpty() ? new String[0] : text.split(",", -1)) {
             int equals = part.indexOf('=');
-            if (equals != 1 || part.charAt(0) < '1' || part.charAt(0) > '6') {
+            if (equals != 1 || part.charAt(0) < '1' || part.charAt(0) > '0' + seats) {
                 return Optional.empty();
             }
             var number = part.substring(2);

@@ -73,8 +73,10 @@ final class JsonInput {
     }
 
     Where where(int offset, String path) {
-        var where = source.at(offset, path);
-        return new Where(where.line() + firstLine - 1, where.column(), where.path());
+        var where = source.at(offset);
+        // In an object before its first key the path ends in a dot.
+        var named = path.endsWith(".") ? path.substring(0, path.length() - 1) : path;
+        return new Where(where.line() + firstLine - 1, where.column(), named);
     }
 
     FormatException wrong(String message) {
@@ -151,7 +153,7 @@ final class JsonInput {
         } catch (NumberFormatException e) {
             fits = false;
         } catch (IOException e) {
-            throw malformed(e);
+            throw malformed(e, reader.getPath());
         }
         if (!fits) {
             throw new FormatException(
@@ -170,14 +172,19 @@ final class JsonInput {
         } catch (MalformedJsonException | NumberFormatException e) {
             throw new FormatException(where(valueStart, reader.getPreviousPath()), "the number is too large");
         } catch (IOException e) {
-            throw malformed(e);
+            throw malformed(e, reader.getPath());
         }
     }
 
     /** Any value as JSON text without the blanks between its parts. */
     String raw() throws FormatException {
         int start = valueStart;
-        step(reader::skipValue);
+        var path = reader.getPath();
+        try {
+            reader.skipValue();
+        } catch (IOException e) {
+            throw malformed(e, path);
+        }
         var value = source.text().substring(start, consumed());
         var text = new StringBuilder(value.length());
         boolean inText = false;
@@ -201,9 +208,10 @@ final class JsonInput {
 
     /** Makes sure that nothing follows. */
     void end() throws FormatException {
-        if (attempt(reader::peek) != JsonToken.END_DOCUMENT) {
-            throw new FormatException(
-                    where(behindBlanks(consumed() - 1), reader.getPath()), "more text after the end of the game");
+        int rest = source.text().length()
+                - source.text().substring(consumed()).stripLeading().length();
+        if (rest < source.text().length()) {
+            throw new FormatException(where(rest, "$"), "more text after the end of the game");
         }
     }
 
@@ -251,7 +259,7 @@ final class JsonInput {
         try {
             return read.get();
         } catch (IOException e) {
-            throw malformed(e);
+            throw malformed(e, reader.getPath());
         }
     }
 
@@ -259,19 +267,16 @@ final class JsonInput {
         try {
             step.go();
         } catch (IOException e) {
-            throw malformed(e);
+            throw malformed(e, reader.getPath());
         }
     }
 
-    private FormatException malformed(IOException e) {
-        if (e instanceof EOFException) {
-            return new FormatException(
-                    where(source.text().length(), reader.getPath()), "the text ends in the middle of a game");
-        }
+    private FormatException malformed(IOException e, String path) {
         var message = String.valueOf(e.getMessage());
-        var why = message.startsWith("Unterminated string")
-                ? "the text ends in the middle of a game"
-                : message.startsWith("Nesting limit") ? "more than " + MAX_DEPTH + " levels deep" : "no valid JSON";
-        return new FormatException(where(consumed(), reader.getPath()), why);
+        if (e instanceof EOFException || message.startsWith("Unterminated string")) {
+            return new FormatException(where(source.text().length(), ""), "the text ends in the middle of a game");
+        }
+        var why = message.startsWith("Nesting limit") ? "more than " + MAX_DEPTH + " levels deep" : "no valid JSON";
+        return new FormatException(where(consumed(), path), why);
     }
 }

@@ -1,0 +1,43 @@
+package hoppity.cli;
+
+import hoppity.format.FormatException;
+import hoppity.format.RecordFile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(
+        name = "convert",
+        description =
+                "Write the games of a file in the format that the other file's ending says. What was forgiven in reading "
+                        + "and what the new format cannot hold goes to standard error.")
+final class ConvertCommand implements Callable<Integer> {
+    @Parameters(index = "0", paramLabel = "IN", description = "A file of games; its content says the format.")
+    private Path in;
+
+    @Parameters(index = "1", paramLabel = "OUT", description = "The new file: .hgj, .hgjl or .hgn.")
+    private Path out;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        var err = spec.commandLine().getErr();
+        try {
+            var result = RecordFile.load(in);
+            result.notes().forEach(note -> err.println(in + ": " + note));
+            RecordFile.save(result.games(), out).forEach(loss -> err.println(out + ": " + loss));
+        } catch (FormatException refused) {
+            throw CommandFailure.badInput(refused);
+        } catch (IOException failure) {
+            throw new CommandFailure(ExitCode.USAGE_OR_ENVIRONMENT, String.valueOf(failure.getMessage()), failure);
+        }
+        err.flush();
+        return ExitCode.FINE.code();
+    }
+}

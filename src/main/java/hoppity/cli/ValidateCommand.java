@@ -1,0 +1,56 @@
+package hoppity.cli;
+
+import hoppity.format.FormatException;
+import hoppity.format.Note;
+import hoppity.format.RecordFile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(
+        name = "validate",
+        description =
+                "Read files of games and say what is wrong with them. Notes go to standard error; what was forgiven is "
+                        + "no failure, a move that cannot be played is.")
+final class ValidateCommand implements Callable<Integer> {
+    @Parameters(arity = "1..*", paramLabel = "FILE", description = "Files of games: .hgj, .hgjl, .hgn.")
+    private List<Path> files = List.of();
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        int worst = ExitCode.FINE.code();
+        for (var file : files) {
+            worst = Math.max(worst, validate(file).code());
+        }
+        return worst;
+    }
+
+    private ExitCode validate(Path file) {
+        var out = spec.commandLine().getOut();
+        var err = spec.commandLine().getErr();
+        try {
+            var result = RecordFile.load(file);
+            result.notes().forEach(note -> err.println(file + ": " + note));
+            err.flush();
+            int moves =
+                    result.games().stream().mapToInt(g -> g.tree().size() - 1).sum();
+            out.println(file + "\t" + result.format().name() + "\tgames:"
+                    + result.games().size() + "\tmoves:" + moves);
+            out.flush();
+            boolean broken = result.notes().stream().anyMatch(n -> n.kind() == Note.Kind.BROKEN);
+            return broken ? ExitCode.BAD_INPUT : ExitCode.FINE;
+        } catch (IOException refused) {
+            err.println("hoppity: " + refused.getMessage());
+            err.flush();
+            return refused instanceof FormatException ? ExitCode.BAD_INPUT : ExitCode.USAGE_OR_ENVIRONMENT;
+        }
+    }
+}

@@ -1,0 +1,138 @@
+package hoppity.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hoppity.format.hgn.HgnFormat;
+import hoppity.format.json.JsonFormat;
+import hoppity.record.RandomRecords;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Damaged files: whatever they hold, a reader gives games that can be written, or one line that says what is wrong. */
+class MutationTest {
+    private static final int MUTATIONS = 100;
+    private static final int WRITTEN_AGAIN = 5;
+    private static final String PIECES = "{}[]()\"\\,:;%$*!?-@=.0123456789abhx \n\r\t\u0000é\ud83d";
+    private static final List<String> WORDS = List.of(
+            "null",
+            "true",
+            "1e999",
+            "-1",
+            "[[[[",
+            "{\"id\":0}",
+            "\"p\":1",
+            "g3-f4",
+            "--",
+            "@resign",
+            "1-0",
+            "*",
+            "( ",
+            " ) ",
+            "[%pre]",
+            "[%ev ",
+            "[Variant \"halma-8\"]",
+            "99999999999999999999",
+            "\\u",
+            "{[%tail json,{},]}");
+
+    @ParameterizedTest
+    @CsvSource({"json,200", "json-lines,20", "hgn,200"})
+    void nothingElseEscapes(String name, int files) {
+        var format = Formats.all().stream()
+                .filter(f -> f.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+        int read = 0;
+        for (int seed = 0; seed < files; seed++) {
+            var random = new Random(seed);
+            var text = format.write(List.of(new RandomRecords(seed, true).next(12)))
+                    .text();
+            for (int i = 0; i < MUTATIONS; i++) {
+                read += readable(format, mutated(text, random), i % WRITTEN_AGAIN == 0) ? 1 : 0;
+            }
+        }
+        assertThat(read).as("some damage is harmless").isBetween(1, files * MUTATIONS - 1);
+    }
+
+    private static boolean readable(Format format, String text, boolean writtenAgain) {
+        try {
+            var result = format.read(text.getBytes(StandardCharsets.UTF_8), null);
+            assertThat(result.games()).isNotEmpty();
+            assertThat(result.notes()).allMatch(note -> isOneLine(note.toString()));
+            if (!writtenAgain) {
+                return true;
+            }
+            var written = format.write(result.games());
+            var again = format.read(written.text().getBytes(StandardCharsets.UTF_8), null);
+            for (int i = 0; i < result.games().size(); i++) {
+                assertThat(RecordDifference.between(
+                                written.kept().get(i), again.games().get(i), format.keepsNodeIds()))
+                        .as(text)
+                        .isEmpty();
+            }
+            return true;
+        } catch (FormatException e) {
+            assertThat(isOneLine(e.getMessage())).as(e.getMessage()).isTrue();
+            return false;
+        } catch (RuntimeException | StackOverflowError e) {
+            throw new AssertionError("this file is not read in an orderly way: " + text, e);
+        }
+    }
+
+    private static boolean isOneLine(String message) {
+        return !message.isBlank() && message.length() < 1000 && message.chars().noneMatch(c -> c < ' ');
+    }
+
+    private static String mutated(String text, Random random) {
+        var mutant = new StringBuilder(text);
+        for (int i = 1 + random.nextInt(3); i > 0 && mutant.length() > 0; i--) {
+            int at = random.nextInt(mutant.length());
+            int end = Math.min(mutant.length(), at + 1 + random.nextInt(random.nextInt(10) == 0 ? 200 : 4));
+            switch (random.nextInt(6)) {
+                case 0 -> mutant.delete(at, end);
+                case 1 -> mutant.insert(at, PIECES.charAt(random.nextInt(PIECES.length())));
+                case 2 -> mutant.setCharAt(at, PIECES.charAt(random.nextInt(PIECES.length())));
+                case 3 -> mutant.insert(at, mutant.substring(at, end));
+                case 4 -> mutant.insert(at, WORDS.get(random.nextInt(WORDS.size())));
+                default -> {
+                    if (random.nextInt(10) == 0) {
+                        mutant.setLength(at);
+                    } else {
+                        var piece = mutant.substring(at, end);
+                        mutant.delete(at, end).insert(random.nextInt(mutant.length() + 1), piece);
+                    }
+                }
+            }
+        }
+        return mutant.toString();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 4})
+    void neitherDoesAnythingFromRandomBytes(int seed) throws Exception {
+        var random = new Random(seed);
+        var refused = new ArrayList<String>();
+        for (int i = 0; i < 400; i++) {
+            var bytes = new byte[random.nextInt(200)];
+            random.nextBytes(bytes);
+            for (var format : List.of(JsonFormat.SINGLE, JsonFormat.LINES, HgnFormat.INSTANCE)) {
+                try {
+                    format.read(bytes, null);
+                } catch (FormatException e) {
+                    refused.add(e.getMessage());
+                }
+            }
+            try {
+                Formats.detect(bytes, "x.hgn");
+            } catch (FormatException e) {
+                refused.add(e.getMessage());
+            }
+        }
+        assertThat(refused).allMatch(MutationTest::isOneLine).hasSizeGreaterThan(1000);
+    }
+}

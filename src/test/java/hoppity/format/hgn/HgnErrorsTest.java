@@ -1,0 +1,111 @@
+package hoppity.format.hgn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import hoppity.format.FormatException;
+import hoppity.format.Games;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A file whose games cannot be made out is refused as a whole, with one line that says where and why. */
+class HgnErrorsTest {
+    private static final String HEAD = "[Variant \"halma-8\"]\n\n";
+
+    static Stream<Arguments> badFiles() {
+        return Stream.of(
+                bad("", "the file is empty"),
+                bad(" \n\n\t", "the file is empty"),
+                bad(
+                        "1. g3-f4 *",
+                        "line 1, column 1: the tag [Variant \"…\"] is missing, without which no move can be read"),
+                bad(
+                        "{\"format\":1}",
+                        "line 1, column 1: the tag [Variant \"…\"] is missing, without which no move can be read"),
+                bad(
+                        "[Variant \"halma-9\"]\n\n*",
+                        "line 1, column 1: there is no variant \"halma-9\", and no tag VariantDefinition that defines it"),
+                bad(
+                        "[Event \"x\"]\n[Variant halma-8]\n*",
+                        "line 2, column 1: a tag must be like [Event \"…\"], closed on its line"),
+                bad("[Event \"x\n\"]", "line 1, column 1: a tag must be like [Event \"…\"], closed on its line"),
+                bad("[Event \"x\"", "line 1, column 1: a tag must be like [Event \"…\"], closed on its line"),
+                bad("[Event \"x\\\"]\n", "line 1, column 1: a tag must be like [Event \"…\"], closed on its line"),
+                bad("[1st \"x\"]", "line 1, column 1: a tag must be like [Event \"…\"], closed on its line"),
+                bad(
+                        "[Variant \"halma-8\"] [VariantOptions \"fast\"] *",
+                        "line 1, column 21: \"fast\" is no option and value such as homeLimit=30"),
+                bad(
+                        "[Variant \"halma-8\"] [VariantOptions \"homeLimit=soon\"] *",
+                        "line 1, column 21: homeLimit is a whole number from 0 (none) to 9999, not \"soon\""),
+                bad("[VariantDefinition \"{\"]", "line 1, column 1: VariantDefinition is no valid JSON"),
+                bad(
+                        "[VariantDefinition \"" + "[".repeat(5000) + "\"]",
+                        "line 1, column 1: VariantDefinition is no valid JSON"),
+                bad(
+                        "[VariantDefinition \"{}\"]",
+                        "line 1, column 1: VariantDefinition.id: expected a text that is not empty"),
+                bad(
+                        "[Variant \"halma-8\"] [SetUp \"1\"] *",
+                        "line 1, column 21: SetUp says that there is a Position, but there is no such tag"),
+                bad(
+                        "[Variant \"halma-8\"]\n[Position \"8/8\"] *",
+                        "line 2, column 1: Position: the position has 2 rows, the board 8"),
+                bad(
+                        HEAD,
+                        "line 3, column 1: the game has no result at its end (1-0, 0-1, 1/2-1/2, * or =1,2); the file may be cut off"),
+                bad(
+                        HEAD + "1. g3-f4",
+                        "line 3, column 9: the game has no result at its end (1-0, 0-1, 1/2-1/2, * or =1,2); the file may be cut off"),
+                bad(
+                        HEAD + "1. g3-f4 {go",
+                        "line 3, column 10: the comment that begins here is not closed; the file may be cut off"),
+                bad(
+                        HEAD + "1. g3-f4 {go\\} *",
+                        "line 3, column 10: the comment that begins here is not closed; the file may be cut off"),
+                bad(
+                        HEAD + "1. g3-f4 ( 1. h4-h5 *",
+                        "line 3, column 10: the variation that begins here is not closed; the file may be cut off"),
+                bad(
+                        HEAD + "1. g3-f4 ( 1. h4-h5\n\n" + HEAD + "*",
+                        "line 3, column 10: the variation that begins here is not closed; the file may be cut off"),
+                bad(
+                        HEAD + "1. a1-a2 {",
+                        "line 3, column 10: the comment that begins here is not closed; the file may be cut off"),
+                bad(
+                        HEAD + "1. g3-f4 ( 1. a1-a2 (",
+                        "line 3, column 10: the variation that begins here is not closed; the file may be cut off"),
+                bad(
+                        HEAD + "* {afterthought}",
+                        "line 3, column 3: the tag [Variant \"…\"] is missing, without which no move can be read"));
+    }
+
+    private static Arguments bad(String text, String message) {
+        return Arguments.of(text, message);
+    }
+
+    @ParameterizedTest
+    @MethodSource("badFiles")
+    void oneLineSaysWhatIsWrong(String text, String message) {
+        assertThatThrownBy(() -> Games.read(HgnFormat.INSTANCE, text))
+                .isInstanceOf(FormatException.class)
+                .hasMessage(message);
+    }
+
+    @Test
+    void aFileCutOffAnywhereIsRefused() {
+        var whole = new String(Games.resource("example.hgn"), StandardCharsets.UTF_8).strip();
+        // Without its last character the result "1-0" is no result.
+        for (int length = 0; length < whole.length(); length++) {
+            var part = whole.substring(0, length);
+            assertThatThrownBy(() -> Games.read(HgnFormat.INSTANCE, part))
+                    .as("%s characters", length)
+                    .isInstanceOf(FormatException.class)
+                    .satisfies(e -> assertThat(e.getMessage()).doesNotContain("\n"));
+        }
+    }
+}
