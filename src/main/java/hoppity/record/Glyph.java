@@ -45,25 +45,26 @@ public record Glyph(int nag, String symbol, String meaning, Kind kind) {
     /** Remarks that go together with any judgement. */
     public static final List<Glyph> REMARKS = List.of(
             other(7, "□", "Only move"),
+            other(140, "∆", "With the idea"),
+            other(146, "N", "New move"),
+            other(138, "⊕", "White is short of time"),
+            other(139, "⊕", "Black is short of time"));
+
+    /** Read and shown, but not offered. */
+    private static final List<Glyph> UNCOMMON = List.of(
+            other(8, "□", "Only move"),
+            position(11, "=", "Even and quiet"),
+            position(12, "=", "Even and lively"),
+            position(20, "+−", "White's position is crushing"),
+            position(21, "−+", "Black's position is crushing"),
             other(22, "⨀", "White is in zugzwang"),
             other(23, "⨀", "Black is in zugzwang"),
             other(36, "↑", "White has the initiative"),
             other(37, "↑", "Black has the initiative"),
             other(132, "⇆", "White has counterplay"),
-            other(133, "⇆", "Black has counterplay"),
-            other(138, "⊕", "White is short of time"),
-            other(139, "⊕", "Black is short of time"),
-            other(140, "∆", "With the idea"),
-            other(146, "N", "New move"));
+            other(133, "⇆", "Black has counterplay"));
 
-    private static final List<Glyph> SECOND_NUMBERS = List.of(
-            position(11, "=", "Even and quiet"),
-            position(12, "=", "Even and lively"),
-            position(20, "+−", "White's position is crushing"),
-            position(21, "−+", "Black's position is crushing"),
-            other(8, "□", "Only move"));
-
-    private static final Map<Integer, Glyph> KNOWN = List.of(MOVES, POSITIONS, REMARKS, SECOND_NUMBERS).stream()
+    private static final Map<Integer, Glyph> KNOWN = List.of(MOVES, POSITIONS, REMARKS, UNCOMMON).stream()
             .flatMap(List::stream)
             .collect(Collectors.toMap(Glyph::nag, Function.identity()));
 

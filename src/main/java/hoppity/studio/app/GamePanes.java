@@ -35,6 +35,7 @@ import java.util.function.Consumer;
 final class GamePanes implements AutoCloseable {
     private static final String ENGINE_KEY = "hoppity";
 
+    private final MovesViewModel moves;
     private final EngineSession analysis;
     private final EngineCommands engineCommands;
 
@@ -45,7 +46,7 @@ final class GamePanes implements AutoCloseable {
             Notifications notifications,
             Consumer<String> clipboard,
             ShellView shell) {
-        var moves = new MovesViewModel(tasks, notifications, clipboard);
+        moves = new MovesViewModel(tasks, notifications, clipboard);
         moves.documentProperty().bind(session.documentProperty());
         var info = new GameInfoViewModel();
         info.documentProperty().bind(session.documentProperty());
@@ -56,7 +57,10 @@ final class GamePanes implements AutoCloseable {
         comment.documentProperty().bind(session.documentProperty());
         var commentView = new CommentView(comment);
         commentView.setOnDone(shell::requestFocus);
-        moves.setOnComment(commentView::startWriting);
+        moves.setOnComment(() -> {
+            ShellView.folded(settings, Slot.COMMENT).set(false);
+            commentView.startWriting();
+        });
         shell.pane(Slot.COMMENT)
                 .addPage("Comment", commentView)
                 .withInfo(commentView.heading())
@@ -89,6 +93,7 @@ final class GamePanes implements AutoCloseable {
 
     /** Adds the panes' commands and returns those of the toolbar. */
     List<Command> addTo(CommandRegistry commands) {
+        commands.menu("_Edit").separator().add(moves.commandsForCurrentMove().toArray(Command[]::new));
         commands.menu("_Engine").add(engineCommands.all().toArray(Command[]::new));
         return List.of(engineCommands.toggle());
     }

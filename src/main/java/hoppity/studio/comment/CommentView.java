@@ -31,6 +31,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
  */
 public final class CommentView extends HBox {
     private static final int GLYPH_COLUMNS = 3;
+    private static final double SYMBOL_WIDTH = 24;
 
     private final CommentViewModel viewModel;
     private final TextArea text = new TextArea();
@@ -196,7 +197,9 @@ public final class CommentView extends HBox {
     }
 
     private CheckMenuItem item(Glyph glyph) {
-        var item = new CheckMenuItem(glyph.symbol() + "   " + glyph.meaning());
+        var symbol = new Label(glyph.symbol());
+        symbol.setMinWidth(SYMBOL_WIDTH);
+        var item = new CheckMenuItem(glyph.meaning(), symbol);
         item.setSelected(viewModel.glyphs().contains(glyph));
         item.setOnAction(event -> viewModel.toggle(glyph));
         return item;

@@ -61,6 +61,7 @@ final class MoveActions {
     /** Commands for one move as it is now. */
     List<Command> commandsFor(GameNode node) {
         return Arrays.stream(MoveOperation.values())
+                .filter(operation -> operation.isCommon() || applies(operation, node))
                 .map(operation -> Command.of(operation.id(), textFor(operation, node))
                         .icon(operation.icon())
                         .enabledWhen(new ReadOnlyBooleanWrapper(applies(operation, node)))
@@ -71,6 +72,7 @@ final class MoveActions {
     /** Commands with shortcuts for a move that changes. */
     List<Command> commandsFor(Supplier<Optional<GameNode>> node, Observable changes) {
         return Arrays.stream(MoveOperation.values())
+                .filter(MoveOperation::isCommon)
                 .map(operation -> {
                     var builder = Command.of(operation.id(), operation.text())
                             .icon(operation.icon())

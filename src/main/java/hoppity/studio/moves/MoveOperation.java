@@ -10,9 +10,9 @@ enum MoveOperation {
     DEMOTE("demote", "Demote variation", "mdi2a-arrow-down", "Alt+Down"),
     MAKE_MAIN_LINE("main", "Make main line", "mdi2a-arrow-collapse-up", "Alt+Home"),
     FOLD("fold", "Fold variation", "mdi2u-unfold-less-horizontal", null),
-    COPY_LINE("copy", "Copy line", "mdi2c-content-copy", "Shortcut+Shift+C"),
-    DISCARD_UNPLAYABLE("discard", "Discard what cannot be played", "mdi2f-file-remove-outline", null),
-    DELETE("delete", "Delete from here", "mdi2d-delete-outline", "Delete");
+    COPY_LINE("copy", "Copy line", "mdi2c-content-copy", null),
+    DELETE("delete", "Delete from here", "mdi2d-delete-outline", "Delete"),
+    DISCARD_UNPLAYABLE("discard", "Discard what cannot be played", "mdi2f-file-remove-outline", null);
 
     private final String id;
     private final String text;
@@ -43,8 +43,13 @@ enum MoveOperation {
         return Optional.ofNullable(shortcut);
     }
 
+    /** Whether a menu shows it although it does not apply just now. */
+    boolean isCommon() {
+        return this != DISCARD_UNPLAYABLE;
+    }
+
     /** Whether a line stands above it in a menu. */
     static boolean startsGroup(String id) {
-        return id.equals(PROMOTE.id) || id.equals(FOLD.id) || id.equals(DISCARD_UNPLAYABLE.id);
+        return id.equals(PROMOTE.id) || id.equals(FOLD.id) || id.equals(DELETE.id);
     }
 }
