@@ -83,6 +83,7 @@ final class GamePanes implements AutoCloseable {
         board.hintRouteProperty().bind(engine.bestRouteProperty());
         var boardView = new BoardView(board);
         boardView.board().animatedProperty().bind(settings.animation());
+        boardView.board().hopByHopProperty().bind(settings.hopByHop());
         shell.setBoard(boardView);
 
         var graph = new TempoGraphViewModel(tasks, settings.choice("graph.measure", Measure.TEMPO));

@@ -33,6 +33,10 @@ final class WindowCommands {
         view.add(Command.of("view.animation", "Animate moves")
                 .description("Off, pieces jump to their places at once")
                 .toggles(settings.animation()));
+        view.add(Command.of("view.hopByHop", "Play hop by hop")
+                .description("On, a click takes one landing of a chain; off, it plays by the shortest way.\n"
+                        + "With Ctrl or Shift held it is the other way round")
+                .toggles(settings.hopByHop()));
         view.separator();
         for (var slot : Slot.values()) {
             view.add(Command.of(

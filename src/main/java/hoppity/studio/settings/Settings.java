@@ -55,6 +55,11 @@ public final class Settings {
         return flag("animation", true);
     }
 
+    /** Whether clicks on the board walk from landing to landing instead of playing by the shortest way. */
+    public BooleanProperty hopByHop() {
+        return flag("board.hopByHop", false);
+    }
+
     /** The number of lines that the engine shows, 1 to {@value #MAXIMUM_ENGINE_LINES}. */
     public IntegerProperty engineLines() {
         return number("engine.lines", 3, 1, MAXIMUM_ENGINE_LINES);
