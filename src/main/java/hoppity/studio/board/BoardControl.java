@@ -45,6 +45,7 @@ public final class BoardControl extends BoardSurface {
     public BoardControl() {
         getStyleClass().add("board");
         setAccessibleRole(AccessibleRole.NODE);
+        setAccessibleText("Board");
         setFocusTraversable(true);
         setMinSize(SMALLEST, SMALLEST);
         setPrefSize(PREFERRED, PREFERRED);

@@ -16,12 +16,12 @@ public final class BoardLayout {
     private static final double FRAME_MAXIMUM = 10;
 
     /** Cells of this size have room for their coordinates; on smaller ones pieces would cover them. */
-    private static final double CELL_WITH_TEXT = 46;
+    private static final double CELL_WITH_TEXT = 66;
 
     /** Smaller cells have no coordinates: their names would run into each other. */
     private static final double CELL_BESIDE_TEXT = 15;
 
-    private static final double FRAME_WITH_TEXT = 15;
+    private static final double FRAME_WITH_TEXT = 16;
 
     private final Topology topology;
     private final boolean flipped;

@@ -18,6 +18,7 @@ public final class BoardView extends Region {
     private static final double BAR_GAP = 8;
     private static final double BESIDE = BAR_WIDTH + BAR_GAP;
     private static final double STRIP_HEIGHT = 36;
+    private static final double TEXT_WIDTH = 420;
     private static final double AROUND = 2 * STRIP_HEIGHT + MARGIN;
     /** Room for this many rows of notes is kept, so that the board does not change its size as they come and go. */
     private static final int NOTE_ROWS = 2;
@@ -45,6 +46,7 @@ public final class BoardView extends Region {
         bottom = new SeatStripView(model::pass);
         tempo.getStyleClass().addAll("tempo-line", "tabular");
         tempo.textProperty().bind(model.tempoLineProperty());
+        tempo.maxWidthProperty().bind(notes.widthProperty());
         notes.getStyleClass().add("board-notes");
         getChildren().addAll(board, bar, top, bottom, notes);
 
@@ -85,7 +87,8 @@ public final class BoardView extends Region {
             label.getStyleClass().add("chip");
             label.pseudoClassStateChanged(NEAR, chip.urgency() == RuleChip.Urgency.NEAR);
             label.pseudoClassStateChanged(DECIDING, chip.urgency() == RuleChip.Urgency.DECIDING);
-            label.setTooltip(new Tooltip(chip.explanation()));
+            label.setTooltip(new Tooltip(chip.text() + "\n" + chip.explanation()));
+            label.maxWidthProperty().bind(notes.widthProperty());
             notes.getChildren().add(label);
         }
     }
@@ -93,19 +96,26 @@ public final class BoardView extends Region {
     @Override
     protected void layoutChildren() {
         double reserved = NOTE_ROWS * NOTE_ROW_HEIGHT + (NOTE_ROWS - 1) * NOTE_GAP;
-        double notesHeight = Math.max(reserved, notes.prefHeight(side(reserved) + BESIDE));
-        double side = side(notesHeight);
-        double left = snapPositionX((getWidth() - side - BESIDE) / 2);
+        double side = side(Math.max(reserved, notes.prefHeight(textWidth(side(reserved)))));
+        double text = textWidth(side);
+        double notesHeight = Math.max(reserved, notes.prefHeight(text));
         double spare = getHeight() - AROUND - side - notesHeight;
+        double left = snapPositionX((getWidth() - side - BESIDE) / 2);
+        double textLeft = snapPositionX((getWidth() - text) / 2);
         double y = snapPositionY(Math.max(0, spare / 3));
-        top.resizeRelocate(left, y, side + BESIDE, STRIP_HEIGHT);
+        top.resizeRelocate(textLeft, y, text, STRIP_HEIGHT);
         y += STRIP_HEIGHT;
         bar.resizeRelocate(left, y, BAR_WIDTH, side);
         board.resizeRelocate(left + BESIDE, y, side, side);
         y += side;
-        bottom.resizeRelocate(left, y, side + BESIDE, STRIP_HEIGHT);
+        bottom.resizeRelocate(textLeft, y, text, STRIP_HEIGHT);
         y += STRIP_HEIGHT;
-        notes.resizeRelocate(left, y, side + BESIDE, notesHeight);
+        notes.resizeRelocate(textLeft, y, text, notesHeight);
+    }
+
+    /** The width of strips and notes: as wide as the board, but more beside a small one if there is room. */
+    private double textWidth(double side) {
+        return Math.floor(Math.max(side + BESIDE, Math.min(TEXT_WIDTH, getWidth() - 2 * MARGIN)));
     }
 
     /** The side of the board above notes of a height. */

@@ -135,7 +135,7 @@ public final class BoardViewModel {
             chips.set(List.of());
             return;
         }
-        line.follow(open.line());
+        line.follow(open.line(), open.revisionProperty().get());
         show(open, line);
     }
 

@@ -11,10 +11,12 @@ import javafx.scene.text.TextAlignment;
 final class GroundPainter {
     private static final double TEXT_SHARE = 0.15;
     private static final double LARGEST_TEXT = 15;
-    private static final double FRAME_TEXT = 10;
+    private static final double FRAME_TEXT = 11;
 
-    /** Below this the gaps between the cells are half as wide. */
+    /** Below this the gaps between the cells are half as wide, below the next there are none. */
     private static final double SMALL_CELL = 20;
+
+    private static final double TINY_CELL = 7;
 
     private static final double CORNER = 7;
 
@@ -49,7 +51,7 @@ final class GroundPainter {
 
     private static void fill(Sheet sheet, int cell, BoardColor color) {
         var box = sheet.layout().cell(cell);
-        double gap = box.width() < SMALL_CELL ? 0.5 : 1;
+        double gap = box.width() < TINY_CELL ? 0 : box.width() < SMALL_CELL ? 0.5 : 1;
         double corner = sheet.cells(0.1);
         var g = sheet.graphics();
         g.setFill(sheet.color(color));

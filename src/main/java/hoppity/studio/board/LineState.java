@@ -4,7 +4,9 @@ import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
 import hoppity.record.LineReplay;
 import hoppity.record.LineReplay.Ply;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The followed line played through by the rules, kept until the line is another one. */
 final class LineState {
@@ -12,20 +14,37 @@ final class LineState {
     private List<GameNode> line = List.of();
     private List<Ply> plies = List.of();
     private int end = -1;
+    /** The plies with a clock, ascending, as of a revision. */
+    private int[] clocked = {};
+
+    private long clocksRead = -1;
 
     LineState(GameRecord record) {
         this.record = record;
     }
 
-    /** Plays the line through unless it is the one that was played through last. */
-    void follow(List<GameNode> followed) {
-        if (!line.equals(followed)) {
-            plies = LineReplay.of(record.variant(), record.startPosition(), followed);
-            line = List.copyOf(followed);
-            end = -1;
-            for (int i = 0; i < plies.size() && end < 0; i++) {
-                end = plies.get(i).endsHere() ? i : -1;
+    /**
+     * Plays the line through unless it is the one that was played through last.
+     *
+     * @param revision of the record: what is written beside the nodes is read again when it changes
+     */
+    void follow(List<GameNode> followed, long revision) {
+        if (line != followed) {
+            if (!line.equals(followed)) {
+                plies = LineReplay.of(record.variant(), record.startPosition(), followed);
+                end = IntStream.range(0, plies.size())
+                        .filter(i -> plies.get(i).endsHere())
+                        .findFirst()
+                        .orElse(-1);
             }
+            line = followed;
+            clocksRead = -1;
+        }
+        if (clocksRead != revision) {
+            clocked = IntStream.range(1, line.size())
+                    .filter(i -> line.get(i).annotations().clock() != null)
+                    .toArray();
+            clocksRead = revision;
         }
     }
 
@@ -54,9 +73,11 @@ final class LineState {
 
     /** The time that a seat had left as recorded last at the node or before, in milliseconds; −1 if never. */
     long millisLeft(int seat, GameNode node) {
-        for (int i = node.ply(); i > 0; i--) {
-            var clock = line.get(i).annotations().clock();
-            if (clock != null && clock.leftMs() != null && plies.get(i - 1).toMove() == seat) {
+        int known = Arrays.binarySearch(clocked, node.ply());
+        for (int i = known >= 0 ? known : -known - 2; i >= 0; i--) {
+            int ply = clocked[i];
+            var clock = line.get(ply).annotations().clock();
+            if (clock != null && clock.leftMs() != null && plies.get(ply - 1).toMove() == seat) {
                 return clock.leftMs();
             }
         }

@@ -58,13 +58,13 @@ final class MarkPainter {
         var g = sheet.graphics();
         g.setFill(sheet.color(BoardColor.REACHABLE));
         for (int cell : input.ends()) {
-            if (!chain.contains(cell) && cell != end) {
+            if (!way.contains(cell)) {
                 g.setGlobalAlpha(0.85);
                 dot(cell, input.isStep(cell) ? 0.085 : 0.125);
             }
         }
         for (int cell : input.landings()) {
-            if (!chain.contains(cell) && cell != end) {
+            if (!way.contains(cell)) {
                 g.setGlobalAlpha(0.5);
                 dot(cell, 0.06);
             }

@@ -54,7 +54,7 @@ final class SeatStripView extends HBox {
         chip.setMinWidth(USE_PREF_SIZE);
         clock.setMinWidth(USE_PREF_SIZE);
         turn.setMinWidth(USE_PREF_SIZE);
-        name.setMinWidth(0);
+        name.setMinWidth(USE_PREF_SIZE);
         pass.setMinWidth(USE_PREF_SIZE);
         disc.setMinWidth(USE_PREF_SIZE);
         player.setMinWidth(0);

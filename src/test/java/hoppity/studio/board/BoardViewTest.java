@@ -199,11 +199,11 @@ class BoardViewTest {
                 view.applyCss();
                 view.layout();
                 for (var part : view.getChildrenUnmodifiable()) {
-                    var bounds = part.getLayoutBounds();
-                    boolean fits = part.getLayoutX() >= 0
-                            && part.getLayoutX() + bounds.getWidth() <= size[0]
-                            && part.getLayoutY() >= 0
-                            && part.getLayoutY() + bounds.getHeight() <= size[1];
+                    var bounds = part.getBoundsInParent();
+                    boolean fits = bounds.getMinX() >= 0
+                            && bounds.getMaxX() <= size[0]
+                            && bounds.getMinY() >= 0
+                            && bounds.getMaxY() <= size[1];
                     if (!fits) {
                         outside.add(part + " " + bounds);
                     }
