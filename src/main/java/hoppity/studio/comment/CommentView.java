@@ -125,8 +125,24 @@ public final class CommentView extends HBox {
                 event.consume();
                 viewModel.commit();
                 onDone.run();
+            } else if (event.getCode() == KeyCode.TAB && !event.isControlDown()) {
+                // Nobody writes tabs into a comment; with Control the key goes on to the next control.
+                event.consume();
+                area.fireEvent(withControl(event));
             }
         });
+    }
+
+    private static KeyEvent withControl(KeyEvent event) {
+        return new KeyEvent(
+                event.getEventType(),
+                event.getCharacter(),
+                event.getText(),
+                event.getCode(),
+                event.isShiftDown(),
+                true,
+                event.isAltDown(),
+                event.isMetaDown());
     }
 
     private static void showWhile(Node node, ObservableBooleanValue condition) {

@@ -318,6 +318,9 @@ public final class GameDocument {
 
     private void follow(GameNode node) {
         var followed = record.tree().lineThrough(node);
+        if (followed.equals(line.get())) {
+            return;
+        }
         onLine = new HashSet<>(followed);
         line.set(followed);
     }

@@ -21,8 +21,8 @@ final class LineBreaker {
     private static final double NUMBER_GAP = 10;
     private static final double GAP = 10;
     private static final double PIECE_GAP = 5;
-    /** Evaluations stand in a column of their own, not further from the moves than this. */
-    private static final double WIDEST_CELL = 248;
+    /** Evaluations end in a column of their own, this far from where the moves begin if there is room. */
+    private static final double EVALUATION_COLUMN = 208;
 
     private static final double NARROWEST_TEXT = 80;
 
@@ -76,7 +76,7 @@ final class LineBreaker {
             double x = textStart + i * column;
             var cell = row.cells().get(i);
             if (cell instanceof Token.Move move) {
-                runs.add(cell(move, x, Math.min(column - GAP, WIDEST_CELL)));
+                runs.add(cell(move, x, column - GAP));
             } else {
                 var gap = new Piece("…", TextStyle.NUMBER);
                 double gapWidth = measure.of(gap.text(), gap.style());
@@ -108,7 +108,7 @@ final class LineBreaker {
             end = place(pieces, sign, end + PIECE_GAP);
         }
         if (evaluationWidth > 0) {
-            end = place(pieces, evaluation, Math.max(end + GAP, x + room - evaluationWidth));
+            end = place(pieces, evaluation, Math.max(end + GAP, x + Math.min(room, EVALUATION_COLUMN) - evaluationWidth));
         }
         return new Run(move, x, end - x, pieces);
     }
@@ -125,6 +125,9 @@ final class LineBreaker {
         var filler = new Filler(paragraph.depth());
         for (var token : paragraph.tokens()) {
             if (token instanceof Token.Words words) {
+                if (words.style() == TextStyle.BROKEN) {
+                    filler.startLine();
+                }
                 filler.addWords(words);
             } else {
                 filler.add(token);
@@ -241,6 +244,12 @@ final class LineBreaker {
             }
             boolean splitsAPair = low < word.length() && Character.isLowSurrogate(word.charAt(low));
             return Math.max(least, splitsAPair ? low - 1 : low);
+        }
+
+        void startLine() {
+            if (!runs.isEmpty()) {
+                endLine();
+            }
         }
 
         void endLine() {

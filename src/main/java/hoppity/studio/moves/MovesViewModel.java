@@ -2,6 +2,7 @@ package hoppity.studio.moves;
 
 import hoppity.record.GameNode;
 import hoppity.studio.command.Command;
+import hoppity.studio.concurrent.InlineTasks;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.shell.Notifications;
@@ -32,6 +33,7 @@ public final class MovesViewModel {
     private static final int NONE = -1;
 
     private final TaskRunner tasks;
+    private final TaskRunner inline = new InlineTasks();
     private final Notifications notifications;
     private final MoveActions actions;
     private final ObjectProperty<@Nullable GameDocument> document = new SimpleObjectProperty<>(this, "document");
@@ -209,20 +211,22 @@ public final class MovesViewModel {
         }
         mainLine = line;
         cancel(replaying);
-        if (line.size() <= AT_ONCE) {
-            rulesEnd = RulesEnd.of(game.record(), line);
-            return;
-        }
-        replaying = tasks.run(
-                "Replaying the game",
-                () -> RulesEnd.of(game.record(), line),
-                end -> {
-                    if (mainLine == line && !end.equals(rulesEnd)) {
-                        rulesEnd = end;
-                        arrange();
-                    }
-                },
-                problem -> notifications.error("The game cannot be replayed by its rules: " + problem.getMessage()));
+        replaying = runner(line.size())
+                .run(
+                        "Replaying the game",
+                        () -> RulesEnd.of(game.record(), line),
+                        end -> {
+                            if (mainLine == line && !end.equals(rulesEnd)) {
+                                rulesEnd = end;
+                                arrange();
+                            }
+                        },
+                        problem -> notifications.error(
+                                "The game cannot be replayed by its rules: " + problem.getMessage()));
+    }
+
+    private TaskRunner runner(int size) {
+        return size <= AT_ONCE ? inline : tasks;
     }
 
     /** A notation that was arranged in the background, and how it differs from the one that showed meanwhile. */
@@ -236,30 +240,27 @@ public final class MovesViewModel {
             return;
         }
         var record = game.record();
-        var source = new NotationSource(record, folding, rulesEnd.ending(record.variant()), rulesEnd.result(record));
-        if (record.tree().size() <= AT_ONCE) {
-            var notation = Notation.of(source, measure, width);
-            show(notation, notation.changeFrom(shown));
-            return;
-        }
+        boolean atOnce = record.tree().size() <= AT_ONCE;
+        var live = new NotationSource(record, folding, rulesEnd.ending(record.variant()), rulesEnd.result(record));
+        var source = atOnce ? live : live.snapshot();
         var before = shown;
-        var frozen = source.snapshot();
         var with = measure;
         double within = width;
-        arranging = tasks.run(
-                "Arranging the moves",
-                () -> {
-                    var notation = Notation.of(frozen, with, within);
-                    return new Arranged(notation, notation.changeFrom(before));
-                },
-                arranged -> {
-                    // A task that was done before it could be cancelled reports all the same.
-                    if (mine == arrangement) {
-                        var notation = arranged.notation();
-                        show(notation, shown == before ? arranged.change() : notation.changeFrom(shown));
-                    }
-                },
-                problem -> notifications.error("The moves cannot be shown: " + problem.getMessage()));
+        arranging = runner(record.tree().size())
+                .run(
+                        "Arranging the moves",
+                        () -> {
+                            var notation = Notation.of(source, with, within);
+                            return new Arranged(notation, notation.changeFrom(before));
+                        },
+                        arranged -> {
+                            // A task that was done before it could be cancelled reports all the same.
+                            if (mine == arrangement) {
+                                var notation = arranged.notation();
+                                show(notation, shown == before ? arranged.change() : notation.changeFrom(shown));
+                            }
+                        },
+                        problem -> notifications.error("The moves cannot be shown: " + problem.getMessage()));
     }
 
     private void show(Notation notation, Notation.Change change) {

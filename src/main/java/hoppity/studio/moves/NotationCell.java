@@ -53,6 +53,7 @@ final class NotationCell extends ListCell<NotationLine> {
             var line = getItem();
             if (line != null && !line.runs().isEmpty()) {
                 menuOpener.open(line.runs().get(0).token().node(), event.getScreenX(), event.getScreenY());
+                event.consume();
             }
         });
     }

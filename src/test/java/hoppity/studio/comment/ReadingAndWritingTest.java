@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -59,7 +60,7 @@ class ReadingAndWritingTest {
             commentView.setPrefSize(560, 120);
             moves.setOnComment(commentView::startWriting);
             open(document);
-            return new VBox(movesView, commentView);
+            return new VBox(movesView, commentView, new Button("Something else"));
         });
         FxToolkit.setupStage(stage -> {
             var scene = stage.getScene();
@@ -176,6 +177,16 @@ class ReadingAndWritingTest {
         assertThat(commentsOf(f4)).containsExactly("run");
         type(KeyCode.RIGHT);
         assertThat(document.cursor()).isEqualTo(d7);
+    }
+
+    @Test
+    void theTabKeyLeavesTheText() {
+        clickOn("g3-f4");
+        robot.clickOn(field()).write("a rung");
+        type(KeyCode.TAB);
+
+        assertThat(field().isFocused()).isFalse();
+        assertThat(commentsOf(f4)).containsExactly("a rung");
     }
 
     @Test

@@ -68,7 +68,7 @@ class LineBreakerTest {
                     var last = l.runs().get(1);
                     return last.x() + last.width();
                 })
-                .containsExactly(48.0 + 210, 48.0 + 210);
+                .containsExactly(48.0 + 208, 48.0 + 208);
     }
 
     @Test
@@ -119,6 +119,15 @@ class LineBreakerTest {
         assertThat(text(lines)).containsExactly("▾ h4-h5 h4-h5 h4-h5", "h4-h5 h4-h5 h4-h5");
         assertThat(lines).allMatch(l -> l.rules().equals(List.of(52.0, 68.0)));
         assertThat(lines).extracting(l -> l.runs().get(0).x()).containsOnly(48.0 + 2 * LineBreaker.INDENT);
+    }
+
+    @Test
+    void whatCannotBePlayedBeginsALine() {
+        var broken = new Token.Words(1, TextStyle.BROKEN, "no such cell");
+
+        assertThat(text(lines(400, new Paragraph(1, List.of(move(1, "h4-h5", ""), broken)))))
+                .containsExactly("h4-h5", "no such cell");
+        assertThat(text(lines(400, new Paragraph(1, List.of(broken))))).containsExactly("no such cell");
     }
 
     @Test

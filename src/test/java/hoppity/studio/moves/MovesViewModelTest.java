@@ -145,6 +145,18 @@ class MovesViewModelTest {
         }
 
         @Test
+        void aMoveThatTheRulesDoNotAllowIsReportedAndTheListShowsAllTheSame() {
+            GameFixture.add(record, d7, "a1-a2");
+            moves.documentProperty().set(null);
+            moves.documentProperty().set(document);
+
+            assertThat(lines()).contains("2. a1-a2");
+            assertThat(notifications.shown())
+                    .extracting(Notification::text)
+                    .containsExactly("The game cannot be replayed by its rules: not a legal move");
+        }
+
+        @Test
         void closingTheGameEmptiesTheList() {
             moves.documentProperty().set(null);
 
