@@ -108,7 +108,8 @@ final class LineBreaker {
             end = place(pieces, sign, end + PIECE_GAP);
         }
         if (evaluationWidth > 0) {
-            end = place(pieces, evaluation, Math.max(end + GAP, x + Math.min(room, EVALUATION_COLUMN) - evaluationWidth));
+            end = place(
+                    pieces, evaluation, Math.max(end + GAP, x + Math.min(room, EVALUATION_COLUMN) - evaluationWidth));
         }
         return new Run(move, x, end - x, pieces);
     }

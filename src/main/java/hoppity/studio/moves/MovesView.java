@@ -52,8 +52,8 @@ public final class MovesView extends StackPane {
         // A press takes the focus from a text that is being written; the keys that move about are the window's.
         list.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> list.requestFocus());
         // Not on any line, or by the keyboard: then it is about the current move.
-        list.setOnContextMenuRequested(event ->
-                openMenu(viewModel.currentProperty().get(), event.getScreenX(), event.getScreenY()));
+        list.setOnContextMenuRequested(
+                event -> openMenu(viewModel.currentProperty().get(), event.getScreenX(), event.getScreenY()));
         list.setAccessibleText("Moves");
         emptyText.getStyleClass().add("moves-empty");
         emptyText.setMouseTransparent(true);
