@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What can be done with a move and the line it is on. */
 enum MoveOperation {
-    COMMENT("comment", "Comment", "mdi2c-comment-text-outline", "Shortcut+M"),
+    COMMENT("comment", "Comment on move", "mdi2c-comment-text-outline", "Shortcut+M"),
     PROMOTE("promote", "Promote variation", "mdi2a-arrow-up", "Alt+Up"),
     DEMOTE("demote", "Demote variation", "mdi2a-arrow-down", "Alt+Down"),
     MAKE_MAIN_LINE("main", "Make main line", "mdi2a-arrow-collapse-up", "Alt+Home"),
