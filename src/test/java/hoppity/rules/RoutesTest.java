@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,33 +62,32 @@ class RoutesTest {
         if (adjacent) {
             return from + "-" + to;
         }
-        List<List<Square>> chains = List.of(List.of(from));
-        while (true) {
-            var done =
-                    chains.stream().filter(c -> c.get(c.size() - 1).equals(to)).toList();
+        for (List<List<Square>> wave = List.of(List.of(from)); !wave.isEmpty(); wave = next(naive, wave)) {
+            var done = wave.stream().filter(c -> last(c).equals(to)).toList();
             if (!done.isEmpty()) {
                 return String.join(
                         "-", least(done).stream().map(Square::toString).toList());
             }
-            // Of the chains of one length that end on one square only the least can be the start of the answer.
-            var next = new ArrayList<List<Square>>();
-            for (var chain : chains) {
-                for (var landing : naive.jumps(from, chain.get(chain.size() - 1))) {
-                    if (!chain.contains(landing)) {
-                        var longer = new ArrayList<>(chain);
-                        longer.add(landing);
-                        next.add(longer);
-                    }
+        }
+        return "no way from " + from + " to " + to;
+    }
+
+    /** Of the chains of one length that end on one square only the least can be the start of the answer. */
+    private static List<List<Square>> next(NaiveMoves naive, List<List<Square>> wave) {
+        var longer = new ArrayList<List<Square>>();
+        for (var chain : wave) {
+            for (var landing : naive.jumps(chain.get(0), last(chain))) {
+                if (!chain.contains(landing)) {
+                    longer.add(Stream.concat(chain.stream(), Stream.of(landing)).toList());
                 }
             }
-            chains =
-                    next.stream()
-                            .collect(java.util.stream.Collectors.groupingBy(c -> c.get(c.size() - 1)))
-                            .values()
-                            .stream()
-                            .map(RoutesTest::least)
-                            .toList();
         }
+        var byEnd = longer.stream().collect(Collectors.groupingBy(RoutesTest::last));
+        return byEnd.values().stream().map(RoutesTest::least).toList();
+    }
+
+    private static Square last(List<Square> chain) {
+        return chain.get(chain.size() - 1);
     }
 
     private static List<Square> least(List<List<Square>> chains) {
