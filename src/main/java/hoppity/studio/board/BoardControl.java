@@ -107,14 +107,19 @@ public final class BoardControl extends BoardSurface {
         if (shown == null) {
             throw new IllegalStateException("an empty board has no cells");
         }
-        var layout = new BoardLayout(
+        var layout = layout(shown);
+        return new Point2D(layout.centreX(cell), layout.centreY(cell));
+    }
+
+    /** The places of the cells at the present size. */
+    BoardLayout layout(BoardPosition shown) {
+        return new BoardLayout(
                 shown.variant().geometry().shape(),
                 getWidth(),
                 getHeight(),
                 flipped.get(),
                 coordinates.get(),
                 devicePixel());
-        return new Point2D(layout.centreX(cell), layout.centreY(cell));
     }
 
     @Override

@@ -134,21 +134,15 @@ final class BoardSkin extends SkinBase<BoardControl> {
                             canvas.getGraphicsContext2D().clearRect(0, 0, canvas.getWidth(), canvas.getHeight()));
             return;
         }
-        var geometry = position.variant().geometry();
         var places = layout;
         if (places == null) {
-            places = new BoardLayout(
-                    geometry.shape(),
-                    ground.getWidth(),
-                    ground.getHeight(),
-                    board.flippedProperty().get(),
-                    board.coordinatesProperty().get(),
-                    board.devicePixel());
+            places = board.layout(position);
             layout = places;
         }
         if (groundStale) {
             groundStale = false;
-            GroundPainter.draw(Sheet.of(ground, places, board), geometry);
+            GroundPainter.draw(
+                    Sheet.of(ground, places, board), position.variant().geometry());
         }
         if (piecesStale) {
             piecesStale = false;

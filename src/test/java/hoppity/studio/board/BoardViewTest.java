@@ -65,14 +65,7 @@ class BoardViewTest {
         var topology = document.record().variant().topology();
         int cell = topology.find(name);
         assertThat(cell).isNotEqualTo(Topology.NONE);
-        var layout = new BoardLayout(
-                topology.shape(),
-                board.getWidth(),
-                board.getHeight(),
-                model.flippedProperty().get(),
-                true,
-                board.devicePixel());
-        return board.localToScreen(layout.centreX(cell), layout.centreY(cell));
+        return board.localToScreen(board.cellCentre(cell));
     }
 
     private void click(String name) {
