@@ -80,27 +80,9 @@ public record Annotations(
         return new Annotations(nags, pre, post, clock, shapes, evaluations, title, bookmark, changed, extras);
     }
 
-    /** What is written at two places for one and the same turn, put together; where only one can stay it is this one's. */
-    public Annotations mergedWith(Annotations other) {
-        return new Annotations(
-                Stream.concat(nags.stream(), other.nags.stream()).distinct().toList(),
-                joined(pre, other.pre),
-                joined(post, other.post),
-                clock == null ? other.clock : clock,
-                joined(shapes, other.shapes),
-                joined(evaluations, other.evaluations),
-                title == null ? other.title : title,
-                bookmark || other.bookmark,
-                joined(commands, other.commands),
-                extras.mergedWith(other.extras));
-    }
-
     /** The comments before the turn moved in front of those after it. */
     Annotations withAllCommentsAfter() {
-        return withPre(List.of()).withPost(joined(pre, post));
-    }
-
-    private static <T> List<T> joined(List<T> first, List<T> second) {
-        return Stream.concat(first.stream(), second.stream()).toList();
+        return withPre(List.of())
+                .withPost(Stream.concat(pre.stream(), post.stream()).toList());
     }
 }

@@ -16,16 +16,6 @@ public record Extras(Map<String, String> json) {
         json = Collections.unmodifiableMap(new LinkedHashMap<>(json));
     }
 
-    /** All keys of both; of a key in both, this one's value. */
-    public Extras mergedWith(Extras other) {
-        if (other.isEmpty()) {
-            return this;
-        }
-        var merged = new LinkedHashMap<>(json);
-        other.json.forEach(merged::putIfAbsent);
-        return new Extras(merged);
-    }
-
     public boolean isEmpty() {
         return json.isEmpty();
     }

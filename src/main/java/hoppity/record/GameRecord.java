@@ -5,7 +5,7 @@ import hoppity.rules.Position;
 import hoppity.rules.Variant;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
+import java.util.List;
 import java.util.UUID;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -166,10 +166,8 @@ public final class GameRecord {
             node.setAnnotations(annotations);
         }
 
-        /** Keeps the rest of a line that cannot be played from a node on. */
-        public void brokenTail(GameNode node, BrokenTail tail) {
-            var tails = new ArrayList<>(node.brokenTails());
-            tails.add(tail);
+        /** Keeps the lines that cannot be played from a node on, in place of those that it has. */
+        public void brokenTails(GameNode node, List<BrokenTail> tails) {
             node.setBrokenTails(tails);
         }
 

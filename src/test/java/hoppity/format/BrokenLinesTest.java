@@ -232,12 +232,12 @@ class BrokenLinesTest {
                 new BrokenTail("ludii", "[x]\n{y}", "of another kind"))) {
             for (var format : List.of(JSON, HGN)) {
                 var record = read(JSON, ILLEGAL_AT_PLY_3).games().get(0);
-                record.loader().brokenTail(at(record, "g3-f4", "c8-d7"), tail);
+                record.loader().brokenTails(at(record, "g3-f4", "c8-d7"), List.of(tail));
                 staysTheSame(format, record);
                 var alone = read(HGN, "[Variant \"halma-8\"]\n\n1. g3-f4 c8-d7 *\n")
                         .games()
                         .get(0);
-                alone.loader().brokenTail(at(alone, "g3-f4", "c8-d7"), tail);
+                alone.loader().brokenTails(at(alone, "g3-f4", "c8-d7"), List.of(tail));
                 staysTheSame(format, alone);
             }
         }

@@ -117,7 +117,7 @@ class EditsTest {
         var node = at("g3-f4");
         assertThat(Edits.discardBrokenTails(node)).isEmpty();
         var tail = new BrokenTail(BrokenTail.HGN, "c8-c3 1. a1-a2", "no");
-        record.loader().brokenTail(node, tail);
+        record.loader().brokenTails(node, List.of(tail));
 
         stack.perform(Edits.discardBrokenTails(node).orElseThrow());
         assertThat(node.brokenTails()).isEmpty();

@@ -88,7 +88,10 @@ class GameInfoTest {
                 .withPost(List.of(Comment.of("b")))
                 .withTitle("u")
                 .withBookmark(true);
-        var both = one.mergedWith(two);
+        var draft = new AnnotationDraft();
+        draft.add(one);
+        draft.add(two);
+        var both = draft.build();
         assertThat(both.nags()).containsExactly(1, 6, 14);
         assertThat(both.post()).extracting(Comment::text).containsExactly("a", "b");
         assertThat(both.title()).isEqualTo("t");

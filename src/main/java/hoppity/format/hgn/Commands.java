@@ -1,6 +1,7 @@
 package hoppity.format.hgn;
 
 import hoppity.board.Topology;
+import hoppity.record.AnnotationDraft;
 import hoppity.record.Annotations;
 import hoppity.record.BrokenTail;
 import hoppity.record.Clock;
@@ -10,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.UnaryOperator;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /**
@@ -90,29 +91,35 @@ final class Commands {
 
     /** Shapes keep their order: neighbours of one kind share a command. */
     private static void writeShapes(List<Shape> shapes, List<String> commands) {
-        var name = "";
+        var command = new StringBuilder();
+        var before = "";
         for (var shape : shapes) {
-            String kind;
-            String text;
-            if (shape instanceof Shape.Arrow arrow) {
-                kind = "cal ";
-                text = arrow.colour() + String.join("", arrow.path());
-            } else if (shape instanceof Shape.Circle circle) {
-                kind = "csl ";
-                text = circle.colour() + circle.cell();
-            } else {
-                var label = (Shape.Label) shape;
-                kind = "lbl ";
-                text = label.cell() + "=" + Escapes.listed(label.text());
+            var kind = kind(shape);
+            if (!kind.equals(before) && command.length() > 0) {
+                commands.add(command.toString());
+                command.setLength(0);
             }
-            int last = commands.size() - 1;
-            if (kind.equals(name)) {
-                commands.set(last, commands.get(last) + "," + text);
-            } else {
-                commands.add(kind + text);
-            }
-            name = kind;
+            command.append(command.length() == 0 ? kind + " " : ",").append(argument(shape));
+            before = kind;
         }
+        if (command.length() > 0) {
+            commands.add(command.toString());
+        }
+    }
+
+    private static String kind(Shape shape) {
+        return shape instanceof Shape.Arrow ? "cal" : shape instanceof Shape.Circle ? "csl" : "lbl";
+    }
+
+    private static String argument(Shape shape) {
+        if (shape instanceof Shape.Arrow arrow) {
+            return arrow.colour() + String.join("", arrow.path());
+        }
+        if (shape instanceof Shape.Circle circle) {
+            return circle.colour() + circle.cell();
+        }
+        var label = (Shape.Label) shape;
+        return label.cell() + "=" + Escapes.listed(label.text());
     }
 
     private boolean staysUnknown(String command) {
@@ -137,19 +144,18 @@ final class Commands {
 
     // ---- reading
 
-    /** What a command does to the annotations of its move; empty if it is unknown or makes no sense. */
-    Optional<UnaryOperator<Annotations>> read(String command) {
+    /** What a command adds to the annotations of its move; empty if it is unknown or makes no sense. */
+    Optional<Consumer<AnnotationDraft>> read(String command) {
         var arguments = arguments(command);
         return switch (name(command)) {
             case "clk" -> clock(arguments, true);
             case "emt" -> clock(arguments, false);
             case "csl", "cal", "lbl" -> shapes(name(command), arguments);
-            case "eval" ->
-                EvaluationText.readShort(arguments).map(e -> a -> a.withEvaluations(added(a.evaluations(), e)));
-            case "ev" -> EvaluationText.read(arguments).map(e -> a -> a.withEvaluations(added(a.evaluations(), e)));
-            case "title" -> Optional.of(a -> a.withTitle(Escapes.unescapedArgument(arguments)));
-            case "bkm" -> arguments.isEmpty() ? Optional.of(a -> a.withBookmark(true)) : Optional.empty();
-            case "raw" -> Optional.of(a -> a.withCommands(added(a.commands(), Escapes.unescapedArgument(arguments))));
+            case "eval" -> EvaluationText.readShort(arguments).map(e -> draft -> draft.evaluation(e));
+            case "ev" -> EvaluationText.read(arguments).map(e -> draft -> draft.evaluation(e));
+            case "title" -> Optional.of(draft -> draft.title(Escapes.unescapedArgument(arguments)));
+            case "bkm" -> arguments.isEmpty() ? Optional.of(AnnotationDraft::bookmark) : Optional.empty();
+            case "raw" -> Optional.of(draft -> draft.command(Escapes.unescapedArgument(arguments)));
             default -> Optional.empty();
         };
     }
@@ -165,12 +171,6 @@ final class Commands {
                 : Optional.empty();
     }
 
-    static <T> List<T> added(List<T> list, T item) {
-        var longer = new ArrayList<>(list);
-        longer.add(item);
-        return longer;
-    }
-
     /** The parts between separators that are not escaped. */
     static List<String> split(String text, char separator) {
         var parts = new ArrayList<String>();
@@ -183,15 +183,17 @@ final class Commands {
         return parts;
     }
 
-    private static Optional<UnaryOperator<Annotations>> clock(String text, boolean left) {
-        return Times.readClock(text.strip()).filter(ms -> ms <= Clock.MAX_MS).map(ms -> a -> {
-            var old = a.clock();
-            var other = old == null ? null : left ? old.usedMs() : old.leftMs();
-            return a.withClock(left ? new Clock(ms, other, Extras.NONE) : new Clock(other, ms, Extras.NONE));
+    private static Optional<Consumer<AnnotationDraft>> clock(String text, boolean left) {
+        return Times.readClock(text.strip()).filter(ms -> ms <= Clock.MAX_MS).map(ms -> draft -> {
+            if (left) {
+                draft.timeLeft(ms);
+            } else {
+                draft.timeUsed(ms);
+            }
         });
     }
 
-    private Optional<UnaryOperator<Annotations>> shapes(String kind, String arguments) {
+    private Optional<Consumer<AnnotationDraft>> shapes(String kind, String arguments) {
         var shapes = new ArrayList<Shape>();
         for (var text : split(arguments, ',')) {
             var shape = kind.equals("lbl") ? label(text) : coloured(kind, text.strip());
@@ -200,11 +202,7 @@ final class Commands {
             }
             shapes.add(shape.get());
         }
-        return Optional.of(a -> {
-            var all = new ArrayList<>(a.shapes());
-            all.addAll(shapes);
-            return a.withShapes(all);
-        });
+        return Optional.of(draft -> shapes.forEach(draft::shape));
     }
 
     private Optional<Shape> label(String text) {

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public final class HgnFormat implements Format {
     public static final Format INSTANCE = new HgnFormat();
 
-    private static final Pattern HEAD = Pattern.compile("(?:\\s|%.*\\n)*\\[\\s*[A-Za-z]\\w*\\s+\"");
+    private static final Pattern TAG = Pattern.compile("\\[\\s*[A-Za-z]\\w*\\s+\"");
 
     private HgnFormat() {}
 
@@ -48,7 +48,13 @@ public final class HgnFormat implements Format {
 
     @Override
     public boolean recognises(String beginning) {
-        return HEAD.matcher(beginning).lookingAt();
+        var in = new Scanner(new SourceText(beginning.replace('\r', '\n')));
+        in.skipBlanks();
+        while (in.peek() == '%' && in.atLineStart()) {
+            in.restOfLine();
+            in.skipBlanks();
+        }
+        return TAG.matcher(beginning).region(in.at(), beginning.length()).lookingAt();
     }
 
     @Override

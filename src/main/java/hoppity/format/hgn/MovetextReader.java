@@ -1,5 +1,6 @@
 package hoppity.format.hgn;
 
+import hoppity.format.Drafts;
 import hoppity.format.FormatException;
 import hoppity.format.LineBoard;
 import hoppity.format.Notes;
@@ -29,6 +30,7 @@ final class MovetextReader {
     private final Commands commands;
     private final MoveScanner moveScanner;
     private final Notes notes;
+    private final Drafts drafts = new Drafts();
     private final Deque<Line> outer = new ArrayDeque<>();
     private Line line;
 
@@ -93,6 +95,12 @@ final class MovetextReader {
      */
     @Nullable
     String read() throws FormatException {
+        var result = toTheResult();
+        drafts.putInPlace(loader);
+        return result;
+    }
+
+    private @Nullable String toTheResult() throws FormatException {
         while (true) {
             in.skipBlanks();
             if (in.atEnd()) {
@@ -118,7 +126,7 @@ final class MovetextReader {
                 notes.forgiven(in.where(), "the game before has no result; it is read as *");
                 flushPending();
                 return null;
-            } else if (Scanner.isResult(in.peekWord())) {
+            } else if (in.atResult()) {
                 if (outer.isEmpty()) {
                     flushPending();
                     return in.word();
@@ -199,7 +207,7 @@ final class MovetextReader {
         in.goTo(start);
         in.skipLine(!outer.isEmpty());
         var text = in.from(from).strip();
-        loader.brokenTail(line.last, new BrokenTail(BrokenTail.HGN, text, message));
+        drafts.brokenTail(line.last, new BrokenTail(BrokenTail.HGN, text, message));
         line.pending.clear();
         line.pendingStart = NONE;
         line.broken = true;
@@ -228,22 +236,20 @@ final class MovetextReader {
     }
 
     private void annotate(GameNode node, CommentText comment, boolean before) {
-        var a = node.annotations();
+        var draft = drafts.of(node);
         for (var command : comment.commands()) {
             var tail = Commands.readTail(command);
             if (tail.isPresent()) {
-                loader.brokenTail(node, tail.get());
+                drafts.brokenTail(node, tail.get());
                 continue;
             }
-            var effect = commands.read(command);
-            a = effect.isPresent() ? effect.get().apply(a) : a.withCommands(Commands.added(a.commands(), command));
+            commands.read(command).ifPresentOrElse(effect -> effect.accept(draft), () -> draft.command(command));
         }
-        if (comment.comment() != null) {
-            a = before
-                    ? a.withPre(Commands.added(a.pre(), comment.comment()))
-                    : a.withPost(Commands.added(a.post(), comment.comment()));
+        if (comment.comment() != null && before) {
+            draft.pre(comment.comment());
+        } else if (comment.comment() != null) {
+            draft.post(comment.comment());
         }
-        loader.annotate(node, a);
     }
 
     private void glyph() throws FormatException {
@@ -254,10 +260,10 @@ final class MovetextReader {
         }
         in.goTo(start + 1);
         if (in.peek(-1) == '$') {
-            var digits = in.word();
-            int nag = digits.matches("\\d{1,9}") ? Integer.parseInt(digits) : Integer.MAX_VALUE;
+            var digits = in.digits();
+            int nag = digits.isEmpty() || digits.length() > 4 ? Integer.MAX_VALUE : Integer.parseInt(digits);
             if (nag <= Annotations.MAX_NAG) {
-                addNag(nag);
+                drafts.of(line.last).nag(nag);
             } else {
                 notes.forgiven(in.where(start), "\"$" + digits + "\" is no glyph; it is left out");
             }
@@ -266,22 +272,14 @@ final class MovetextReader {
         if (in.peek() == '!' || in.peek() == '?') {
             in.goTo(start + 2);
         }
-        addNag(Glyphs.nag(in.from(start)));
-    }
-
-    private void addNag(int nag) {
-        var a = line.last.annotations();
-        loader.annotate(line.last, a.withNags(Commands.added(a.nags(), nag)));
+        drafts.of(line.last).nag(Glyphs.nag(in.from(start)));
     }
 
     // ---- moves
 
     private void number() throws FormatException {
         int start = in.at();
-        while (Character.digit(in.peek(), 10) >= 0 && in.peek() < 128) {
-            in.goTo(in.at() + 1);
-        }
-        var digits = in.from(start);
+        var digits = in.digits();
         int dots = in.at();
         while (in.peek() == '.' || in.peek() == '…') {
             in.goTo(in.at() + 1);
@@ -334,20 +332,16 @@ final class MovetextReader {
 
     /** A claim such as {@code @resign} without the glyphs behind it, or whatever else stands here. */
     private String claim() {
-        var word = in.word();
-        if (word.isEmpty()) {
-            in.goTo(in.at() + 1);
-            return in.from(in.at() - 1);
+        int start = in.at();
+        in.goTo(start + 1);
+        if (in.peek(-1) == '@') {
+            while (Character.isLetter(in.peek())) {
+                in.goTo(in.at() + 1);
+            }
+        } else {
+            in.word();
         }
-        int end = 1;
-        while (word.charAt(0) == '@' && end < word.length() && Character.isLetter(word.charAt(end))) {
-            end++;
-        }
-        if (end > 1) {
-            in.goTo(in.at() - word.length() + end);
-            return word.substring(0, end);
-        }
-        return word;
+        return in.from(start);
     }
 
     private void add(Turn turn, String text, int start) {

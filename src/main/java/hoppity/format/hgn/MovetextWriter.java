@@ -12,6 +12,8 @@ import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.Map;
 
 /** Writes the moves of a game. What is still to be written stands on a stack, so that nothing here is recursive. */
 final class MovetextWriter {
@@ -21,6 +23,7 @@ final class MovetextWriter {
     private final Commands commands;
     private final int seats;
     private final Deque<Step> steps = new ArrayDeque<>();
+    private final Map<GameNode, Boolean> inPlace = new IdentityHashMap<>();
     private State state = State.START;
 
     /** What a comment without a mark would belong to here. */
@@ -149,10 +152,17 @@ final class MovetextWriter {
     /** Whether the lines of a node that cannot be played can be written as moves: read again, each must be what it is now. */
     private boolean tailsAreInPlace(GameNode node) {
         var tails = node.brokenTails();
-        boolean lastInLine = node.children().isEmpty();
-        return !tails.isEmpty()
-                && (!lastInLine || tails.size() == 1)
-                && tails.stream().allMatch(tail -> readsBack(node, tail, lastInLine));
+        if (tails.isEmpty()) {
+            return false;
+        }
+        var known = inPlace.get(node);
+        if (known == null) {
+            boolean lastInLine = node.children().isEmpty();
+            known = (!lastInLine || tails.size() == 1)
+                    && tails.stream().allMatch(tail -> readsBack(node, tail, lastInLine));
+            inPlace.put(node, known);
+        }
+        return known;
     }
 
     private boolean readsBack(GameNode node, BrokenTail tail, boolean lastInLine) {

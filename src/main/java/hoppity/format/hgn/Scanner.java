@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 /** A place in the text of a file that moves on token by token. */
 final class Scanner {
     private static final Set<String> RESULTS = Set.of("1-0", "0-1", "1/2-1/2", "*");
-    private static final Pattern RANKS = Pattern.compile("=\\d{1,2}(,\\d{1,2})*");
+    private static final Pattern RANKS = Pattern.compile("=\\d{1,2}(,\\d{1,2}){0,5}");
+    private static final int LONGEST_RESULT = "=11,11,11,11,11,11".length();
 
     private final SourceText source;
     private final String text;
@@ -104,8 +105,7 @@ final class Scanner {
     /** The text between the quote here and the next one on the line, still escaped; empty if there is none. */
     Optional<String> quoted() {
         int end = Escapes.indexOf(text, '"', at + 1);
-        int lineEnd = text.indexOf('\n', at);
-        if (end < 0 || (lineEnd >= 0 && lineEnd < end)) {
+        if (end < 0 || text.substring(at, end).indexOf('\n') >= 0) {
             return Optional.empty();
         }
         int start = at + 1;
@@ -127,10 +127,14 @@ final class Scanner {
     /** All up to the next blank, bracket or brace. */
     String word() {
         int start = at;
-        while (!atEnd() && !isBlank(text.charAt(at)) && "(){};[".indexOf(text.charAt(at)) < 0) {
+        while (!atEnd() && belongsToWord(text.charAt(at))) {
             at++;
         }
         return from(start);
+    }
+
+    private static boolean belongsToWord(char c) {
+        return !isBlank(c) && "(){};[".indexOf(c) < 0;
     }
 
     /** The word here, without going on. */
@@ -141,11 +145,26 @@ final class Scanner {
         return word;
     }
 
-    static boolean isResult(String word) {
-        // Nearly all words are moves and numbers: those are told apart at once.
-        return !word.isEmpty()
-                && "01*=".indexOf(word.charAt(0)) >= 0
-                && (RESULTS.contains(word) || RANKS.matcher(word).matches());
+    /** The digits that stand here. */
+    String digits() {
+        int start = at;
+        while (!atEnd() && peek() >= '0' && peek() <= '9') {
+            at++;
+        }
+        return from(start);
+    }
+
+    /** Whether the result of a game stands here. */
+    boolean atResult() {
+        if (atEnd() || "01*=".indexOf(peek()) < 0) {
+            return false;
+        }
+        int end = at;
+        while (end < text.length() && end - at <= LONGEST_RESULT && belongsToWord(text.charAt(end))) {
+            end++;
+        }
+        var word = text.substring(at, end);
+        return RESULTS.contains(word) || RANKS.matcher(word).matches();
     }
 
     /**
@@ -178,12 +197,10 @@ final class Scanner {
                     return;
                 }
                 at++;
+            } else if (depth == 0 && !isVariation && atResult()) {
+                return;
             } else {
-                int start = at;
-                if (isResult(word()) && depth == 0 && !isVariation) {
-                    at = start;
-                    return;
-                }
+                word();
             }
         }
     }

@@ -102,7 +102,7 @@ final class GameReader {
         loader.identity(id == null ? contentId() : id, created, modified);
         loader.info(info);
         loader.extras(new FileExtras(extras, writerExtras, variant.extras(), startExtras));
-        new TreeBuilder(nodes, nodesOffset, in, notes).build(record);
+        new TreeBuilder(nodes, nodesOffset, in, record, notes).build();
         record.setView(view);
         return record;
     }

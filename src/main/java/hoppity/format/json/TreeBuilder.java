@@ -1,6 +1,7 @@
 package hoppity.format.json;
 
 import hoppity.board.Topology;
+import hoppity.format.Drafts;
 import hoppity.format.FormatException;
 import hoppity.format.LineBoard;
 import hoppity.format.Notes;
@@ -29,6 +30,11 @@ final class TreeBuilder {
     private final List<RawNode> nodes;
     private final JsonInput in;
     private final Notes notes;
+    private final GameRecord record;
+    private final GameRecord.Loader loader;
+    private final LineBoard board;
+    private final Drafts drafts = new Drafts();
+    private final Deque<Branch> branches = new ArrayDeque<>();
 
     /** A node whose continuations are being added. */
     private record Branch(GameNode node, Iterator<RawNode> continuations) {}
@@ -37,10 +43,13 @@ final class TreeBuilder {
      * @param offset where the list of nodes stands
      * @throws FormatException if the nodes do not make one tree, parents first
      */
-    TreeBuilder(List<RawNode> nodes, int offset, JsonInput in, Notes notes) throws FormatException {
+    TreeBuilder(List<RawNode> nodes, int offset, JsonInput in, GameRecord record, Notes notes) throws FormatException {
         this.nodes = nodes;
         this.in = in;
         this.notes = notes;
+        this.record = record;
+        loader = record.loader();
+        board = new LineBoard(record.variant(), record.startPosition());
         if (nodes.isEmpty() || !nodes.get(0).isRoot()) {
             throw new FormatException(
                     nodes.isEmpty() ? in.where(offset, "$.nodes") : where(nodes.get(0)),
@@ -62,42 +71,33 @@ final class TreeBuilder {
         }
     }
 
-    void build(GameRecord record) throws FormatException {
-        var loader = record.loader();
-        var board = new LineBoard(record.variant(), record.startPosition());
-        var branches = new ArrayDeque<Branch>();
-        fill(loader, record.tree().root(), nodes.get(0), board, branches);
+    void build() throws FormatException {
+        fill(record.tree().root(), nodes.get(0));
         while (!branches.isEmpty()) {
             var branch = branches.peek();
-            if (!branch.continuations().hasNext()) {
+            if (branch.continuations().hasNext()) {
+                add(branch.node(), branch.continuations().next());
+            } else {
                 branches.pop();
                 if (!branch.node().isRoot()) {
                     board.takeBack();
                 }
-                continue;
             }
-            add(record, loader, branch.node(), branch.continuations().next(), board, branches);
         }
+        drafts.putInPlace(loader);
     }
 
-    private void add(
-            GameRecord record,
-            GameRecord.Loader loader,
-            GameNode parent,
-            RawNode raw,
-            LineBoard board,
-            Deque<Branch> branches)
-            throws FormatException {
+    private void add(GameNode parent, RawNode raw) throws FormatException {
         Turn turn;
         try {
             turn = board.moveText().read(raw.move());
         } catch (NotationException e) {
-            keepAsText(loader, parent, raw, "\"" + raw.move() + "\" is no move: " + e.getMessage());
+            keepAsText(parent, raw, "\"" + raw.move() + "\" is no move: " + e.getMessage());
             return;
         }
         var problem = board.problem(turn);
         if (problem.isPresent()) {
-            keepAsText(loader, parent, raw, problem.get());
+            keepAsText(parent, raw, problem.get());
             return;
         }
         if (!board.isWalkable(turn)) {
@@ -110,18 +110,18 @@ final class TreeBuilder {
         }
         var node = known.isPresent() ? known.get() : loader.add(raw.id(), parent, turn);
         board.play(turn);
-        fill(loader, node, raw, board, branches);
+        fill(node, raw);
     }
 
-    private void fill(GameRecord.Loader loader, GameNode node, RawNode raw, LineBoard board, Deque<Branch> branches)
-            throws FormatException {
+    private void fill(GameNode node, RawNode raw) throws FormatException {
         for (var shape : raw.annotations().shapes()) {
-            check(shape, raw, board);
+            check(shape, raw);
         }
-        boolean first = node.annotations().equals(Annotations.NONE);
-        loader.annotate(node, first ? raw.annotations() : node.annotations().mergedWith(raw.annotations()));
+        if (!raw.annotations().equals(Annotations.NONE)) {
+            drafts.of(node).add(raw.annotations());
+        }
         for (var tail : raw.tails()) {
-            loader.brokenTail(node, tail);
+            drafts.brokenTail(node, tail);
             if (tail.format().equals(BrokenTail.JSON)) {
                 BrokenNodes.parse(tail.text()).forEach(n -> loader.reserveIds(n.id()));
             }
@@ -129,7 +129,7 @@ final class TreeBuilder {
         branches.push(new Branch(node, below(raw).iterator()));
     }
 
-    private void keepAsText(GameRecord.Loader loader, GameNode parent, RawNode raw, String message) {
+    private void keepAsText(GameNode parent, RawNode raw, String message) {
         notes.broken(where(raw), message);
         var subtree = new ArrayList<RawNode>();
         var stack = new ArrayDeque<RawNode>();
@@ -143,7 +143,7 @@ final class TreeBuilder {
                 stack.push(below.get(i));
             }
         }
-        loader.brokenTail(parent, new BrokenTail(BrokenTail.JSON, BrokenNodes.text(subtree), message));
+        drafts.brokenTail(parent, new BrokenTail(BrokenTail.JSON, BrokenNodes.text(subtree), message));
     }
 
     private Where where(RawNode node) {
@@ -154,7 +154,7 @@ final class TreeBuilder {
         return children.getOrDefault(node.id(), List.of());
     }
 
-    private void check(Shape shape, RawNode raw, LineBoard board) throws FormatException {
+    private void check(Shape shape, RawNode raw) throws FormatException {
         List<String> cells;
         if (shape instanceof Shape.Arrow arrow) {
             cells = arrow.path();

@@ -269,7 +269,7 @@ class MovesViewModelTest {
 
         @Test
         void whatCannotBePlayedIsThrownAwayOnDemand() {
-            record.loader().brokenTail(d7, new BrokenTail(BrokenTail.HGN, "a1-a9", "no such cell"));
+            record.loader().brokenTails(d7, List.of(new BrokenTail(BrokenTail.HGN, "a1-a9", "no such cell")));
             assertThat(can("discard", d7)).isTrue();
             command("discard", d7).run();
 

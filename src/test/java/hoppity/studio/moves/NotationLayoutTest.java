@@ -257,9 +257,9 @@ class NotationLayoutTest {
     @Test
     void aBrokenTailIsShownWithItsReason() {
         var f4 = add(root, "g3-f4");
-        record.loader().brokenTail(f4, new BrokenTail("hgn", "a1-a9 b2-b3", "ply 2: no piece on a1"));
+        record.loader().brokenTails(f4, List.of(new BrokenTail("hgn", "a1-a9 b2-b3", "ply 2: no piece on a1")));
         var side = add(root, "h4-h5");
-        record.loader().brokenTail(side, new BrokenTail("hgn", "x".repeat(5000), "ply 2: nonsense"));
+        record.loader().brokenTails(side, List.of(new BrokenTail("hgn", "x".repeat(5000), "ply 2: nonsense")));
 
         var lines = layout();
         assertThat(lines.get(1))
