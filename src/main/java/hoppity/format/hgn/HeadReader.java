@@ -36,6 +36,7 @@ import org.jspecify.annotations.Nullable;
 /** Makes of the tags of a game what they mean. */
 final class HeadReader {
     private static final int MAX_DEPTH = 64;
+    private static final int MAX_DEFINITION = 100_000;
     private static final Pattern NUMBER = Pattern.compile("-?\\d{1,9}");
 
     private final TagReader tags;
@@ -76,6 +77,9 @@ final class HeadReader {
     }
 
     private Variant defined(Tag tag) throws FormatException {
+        if (tag.value().length() > MAX_DEFINITION) {
+            throw wrong(tag, Tag.VARIANT_DEFINITION + " is longer than " + MAX_DEFINITION + " characters");
+        }
         var reader = new JsonReader(new StringReader(tag.value()));
         reader.setStrictness(Strictness.STRICT);
         reader.setNestingLimit(MAX_DEPTH);

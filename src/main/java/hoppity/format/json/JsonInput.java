@@ -25,6 +25,9 @@ final class JsonInput {
     /** Deeper nesting than a game has can only be in values of other programs. */
     private static final int MAX_DEPTH = 64;
 
+    /** More digits than a number in use has; programs that calculate with longer ones may take very long. */
+    private static final int MAX_DIGITS = 400;
+
     private final SourceText source;
     private final JsonReader reader;
     private final int firstLine;
@@ -188,6 +191,7 @@ final class JsonInput {
         var value = source.text().substring(start, consumed());
         var text = new StringBuilder(value.length());
         boolean inText = false;
+        int digits = 0;
         for (int i = 0; i < value.length(); i++) {
             char c = value.charAt(i);
             if (c == '"') {
@@ -201,6 +205,10 @@ final class JsonInput {
             }
             if (inText || c > ' ') {
                 text.append(c);
+            }
+            digits = !inText && c >= '0' && c <= '9' ? digits + 1 : 0;
+            if (digits > MAX_DIGITS) {
+                throw new FormatException(where(start + i, path), "a number of more than " + MAX_DIGITS + " digits");
             }
         }
         return text.toString();
