@@ -40,6 +40,11 @@ record GraphLayout(@Nullable GraphScale chance, GraphScale tempo, boolean plyLab
                 chance, tempoScale(inner, tempoTop, Math.max(1, bottom - tempoTop), window, series, measure), labels);
     }
 
+    /** The y of the upper edge of the upper pane. */
+    double top() {
+        return chance == null ? tempo.top() : chance.top();
+    }
+
     private static GraphScale tempoScale(
             double width, double top, double height, PlyWindow window, TempoSeries series, Measure measure) {
         int low = Integer.MAX_VALUE;

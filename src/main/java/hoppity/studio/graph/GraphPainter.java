@@ -13,7 +13,7 @@ import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 
-/** Draws the panes on a canvas. Its cost depends on the canvas, not on the length of the game. */
+/** Draws the panes and the curves on a canvas, all but what follows the cursor and the pointer. */
 final class GraphPainter {
     /** The colours that it needs. */
     static final String[] TOKENS = {
@@ -35,7 +35,6 @@ final class GraphPainter {
     private static final double LABEL_GAP = 6;
     private static final double TICK_DISTANCE = 28;
     private static final double PLY_LABEL_DISTANCE = 56;
-    private static final double DOT = 3.5;
     private static final double DOUBT = 4;
     private static final double NAME_OFFSET = 11;
     private static final double HALO = 3;
@@ -58,9 +57,7 @@ final class GraphPainter {
             Measure measure,
             WinChanceSeries chances,
             List<GraphMark> marks,
-            List<DoubtfulMove> doubtful,
-            int cursor,
-            int pointer) {}
+            List<DoubtfulMove> doubtful) {}
 
     void clear(double width, double height) {
         g.clearRect(0, 0, width, height);
@@ -83,13 +80,6 @@ final class GraphPainter {
         clipped(tempo, () -> curves(picture));
         names(picture);
         picture.doubtful().forEach(move -> doubtful(picture, move));
-        double top = chance == null ? tempo.top() : chance.top();
-        if (picture.pointer() >= 0 && picture.pointer() != picture.cursor()) {
-            upright(tempo, picture.pointer(), top, tempo.bottom(), colours.get("-hop-muted"), 1);
-            dots(picture, picture.pointer());
-        }
-        upright(tempo, picture.cursor(), top, tempo.bottom(), colours.get("-hop-accent"), 2);
-        dots(picture, picture.cursor());
     }
 
     private void tempoGrid(GraphScale scale, Measure measure) {
@@ -201,20 +191,6 @@ final class GraphPainter {
                 picture.layout().tempo());
     }
 
-    private void dots(Picture picture, int ply) {
-        var series = picture.series();
-        var scale = picture.layout().tempo();
-        if (ply > series.lastPly() || ply < scale.firstPly() || ply > scale.lastPly()) {
-            return;
-        }
-        for (int seat = 0; seat < series.variant().seatCount(); seat++) {
-            double x = scale.x(ply);
-            double y = scale.y(series.value(picture.measure(), seat, ply));
-            g.setFill(colours.get(SeriesStyle.of(seat).token()));
-            g.fillOval(x - DOT, y - DOT, 2 * DOT, 2 * DOT);
-        }
-    }
-
     /** On the curve of the chance where it is known, else on that of the seat that moved; a mistake filled, a doubt not. */
     private void doubtful(Picture picture, DoubtfulMove move) {
         var tempo = picture.layout().tempo();
@@ -236,8 +212,7 @@ final class GraphPainter {
 
     private void marks(Picture picture) {
         var scale = picture.layout().tempo();
-        var chance = picture.layout().chance();
-        double top = chance == null ? scale.top() : chance.top();
+        double top = picture.layout().top();
         double taken = Double.NEGATIVE_INFINITY;
         for (var mark : picture.marks()) {
             if (mark.ply() < scale.firstPly() || mark.ply() > scale.lastPly()) {
@@ -264,14 +239,6 @@ final class GraphPainter {
         }
     }
 
-    private void upright(GraphScale scale, int ply, double top, double bottom, Color colour, double width) {
-        if (ply >= scale.firstPly() && ply <= scale.lastPly()) {
-            double x = width == 1 ? crisp(scale.x(ply)) : Math.round(scale.x(ply));
-            stroke(colour, width);
-            g.strokeLine(x, top, x, bottom);
-        }
-    }
-
     private void clipped(GraphScale scale, Runnable drawing) {
         g.save();
         g.beginPath();
@@ -295,7 +262,7 @@ final class GraphPainter {
     }
 
     /** The middle of a pixel, where a line of one pixel is sharp. */
-    private static double crisp(double coordinate) {
+    static double crisp(double coordinate) {
         return Math.floor(coordinate) + 0.5;
     }
 }

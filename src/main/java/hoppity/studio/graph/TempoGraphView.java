@@ -1,6 +1,7 @@
 package hoppity.studio.graph;
 
 import hoppity.studio.theme.TokenColors;
+import java.util.List;
 import java.util.Objects;
 import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
@@ -13,7 +14,7 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The graph: one canvas of the size of the pane. A click or a drag goes to the ply under the pointer, the wheel steps, and
+ * The graph: a canvas with the curves and one above it with what follows the cursor and the pointer. A click or a drag goes to the ply under the pointer, the wheel steps, and
  * with Ctrl it zooms; a double click shows the whole line again.
  */
 public final class TempoGraphView extends Region {
@@ -22,12 +23,15 @@ public final class TempoGraphView extends Region {
     private static final int NOWHERE = -1;
 
     private final TempoGraphViewModel model;
-    private final Canvas canvas = new Canvas();
+    private final Canvas curves = new Canvas();
+    private final Canvas cursor = new Canvas();
     private final TokenColors colours = new TokenColors(GraphPainter.TOKENS);
     private final Label readOut = new Label();
     private final Label words = new Label();
-    private final GraphPainter painter = new GraphPainter(canvas.getGraphicsContext2D(), colours);
+    private final GraphPainter painter = new GraphPainter(curves.getGraphicsContext2D(), colours);
+    private final CursorPainter cursorPainter = new CursorPainter(cursor.getGraphicsContext2D(), colours);
     private @Nullable GraphLayout drawn;
+    private boolean curvesStale = true;
     private int pointer = NOWHERE;
     private double wheel;
 
@@ -44,18 +48,24 @@ public final class TempoGraphView extends Region {
         readOut.setVisible(false);
         words.getStyleClass().add("graph-words");
         words.setMouseTransparent(true);
-        canvas.setMouseTransparent(true);
-        getChildren().addAll(canvas, colours, words, readOut);
+        curves.setMouseTransparent(true);
+        cursor.setMouseTransparent(true);
+        getChildren().addAll(curves, cursor, colours, words, readOut);
 
-        InvalidationListener redraw = observable -> requestLayout();
+        InvalidationListener redraw = observable -> {
+            curvesStale = true;
+            requestLayout();
+        };
         colours.addListener(redraw);
         model.seriesProperty().addListener(redraw);
         model.winChancesProperty().addListener(redraw);
         model.doubtfulProperty().addListener(redraw);
-        model.cursorPlyProperty().addListener(redraw);
         model.windowProperty().addListener(redraw);
         model.measureProperty().addListener(redraw);
         model.problemProperty().addListener(redraw);
+        widthProperty().addListener(redraw);
+        heightProperty().addListener(redraw);
+        model.cursorPlyProperty().addListener(observable -> requestLayout());
 
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
@@ -124,36 +134,41 @@ public final class TempoGraphView extends Region {
 
     @Override
     protected void layoutChildren() {
-        canvas.setWidth(getWidth());
-        canvas.setHeight(getHeight());
+        if (curvesStale) {
+            curvesStale = false;
+            drawCurves();
+        }
+        cursor.getGraphicsContext2D().clearRect(0, 0, getWidth(), getHeight());
+        var series = model.seriesProperty().get();
+        if (series != null && drawn != null) {
+            int ply = model.cursorPlyProperty().get();
+            cursorPainter.paint(drawn, series, model.measureProperty().get(), ply, pointer);
+        }
+        setAccessibleText(model.readOut(model.cursorPlyProperty().get()));
+        showReadOut();
+    }
+
+    private void drawCurves() {
+        for (var canvas : List.of(curves, cursor)) {
+            canvas.setWidth(getWidth());
+            canvas.setHeight(getHeight());
+        }
         painter.clear(getWidth(), getHeight());
         var series = model.seriesProperty().get();
         var problem = model.problemProperty().get();
         words.setText(problem.isEmpty() && series == null ? "No game is open." : problem);
         words.resizeRelocate(0, 0, getWidth(), getHeight());
         words.setVisible(!words.getText().isEmpty());
-        drawn = series == null || words.isVisible()
-                ? null
-                : GraphLayout.of(
-                        getWidth(),
-                        getHeight(),
-                        model.windowProperty().get(),
-                        series,
-                        model.measureProperty().get(),
-                        !model.winChancesProperty().get().isEmpty());
-        if (series != null && drawn != null) {
-            painter.paint(new GraphPainter.Picture(
-                    drawn,
-                    series,
-                    model.measureProperty().get(),
-                    model.winChancesProperty().get(),
-                    model.marksProperty().get(),
-                    model.doubtfulProperty().get(),
-                    model.cursorPlyProperty().get(),
-                    pointer));
+        var measure = model.measureProperty().get();
+        var chances = model.winChancesProperty().get();
+        drawn = null;
+        if (series != null && !words.isVisible()) {
+            var window = model.windowProperty().get();
+            drawn = GraphLayout.of(getWidth(), getHeight(), window, series, measure, !chances.isEmpty());
+            var marks = model.marksProperty().get();
+            var doubtful = model.doubtfulProperty().get();
+            painter.paint(new GraphPainter.Picture(drawn, series, measure, chances, marks, doubtful));
         }
-        setAccessibleText(model.readOut(model.cursorPlyProperty().get()));
-        showReadOut();
     }
 
     private void showReadOut() {
