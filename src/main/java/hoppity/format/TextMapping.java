@@ -54,7 +54,7 @@ public final class TextMapping {
         }
         copy.setView(
                 keepsJson
-                        ? new ViewState(view.cursor(), view.collapsed(), view.flipped(), extras(view.extras()))
+                        ? new ViewState(view.cursor(), view.collapsed(), view.rotation(), extras(view.extras()))
                         : ViewState.DEFAULT);
         return copy;
     }

@@ -83,7 +83,7 @@ class RecordFileTest {
 
     @Test
     void whatTheFormatCannotHoldIsTold() throws IOException {
-        record.setView(new ViewState(1, Set.of(), true, Extras.NONE));
+        record.setView(new ViewState(1, Set.of(), 180, Extras.NONE));
         assertThat(RecordFile.save(record, folder.resolve("game.hgn")))
                 .containsExactly("the view state (cursor, folded variations, side of the board) is not kept");
         assertThat(RecordFile.save(record, folder.resolve("game.hgj"))).isEmpty();

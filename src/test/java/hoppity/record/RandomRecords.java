@@ -128,7 +128,7 @@ public final class RandomRecords {
                     all.get(random.nextInt(all.size())).id(),
                     new TreeSet<>(
                             list(4, () -> all.get(random.nextInt(all.size())).id())),
-                    random.nextBoolean(),
+                    random.nextBoolean() ? random.nextInt(ViewState.MAX_ROTATION + 1) : ViewState.HALF_TURN,
                     extras()));
             loader.extras(new GameRecord.FileExtras(extras(), extras(), extras(), extras()));
         }

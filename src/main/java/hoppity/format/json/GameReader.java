@@ -175,15 +175,18 @@ final class GameReader {
     private ViewState view() throws FormatException {
         var cursor = new int[1];
         var flipped = new boolean[1];
+        var rotation = new int[1];
         var collapsed = new java.util.TreeSet<Integer>();
-        var extras = in.object(Set.of("cursor", "collapsed", "flipped"), name -> {
+        var extras = in.object(Set.of("cursor", "collapsed", "flipped", "rotation"), name -> {
             switch (name) {
                 case "cursor" -> cursor[0] = in.wholeNumber(0, NodeReader.MAX_ID);
                 case "flipped" -> flipped[0] = in.flag();
+                case "rotation" -> rotation[0] = in.wholeNumber(0, ViewState.MAX_ROTATION);
                 default -> collapsed.addAll(in.listOf(() -> in.wholeNumber(0, NodeReader.MAX_ID)));
             }
         });
-        return new ViewState(cursor[0], collapsed, flipped[0], extras);
+        return new ViewState(
+                cursor[0], collapsed, rotation[0] == 0 && flipped[0] ? ViewState.HALF_TURN : rotation[0], extras);
     }
 
     /** Files without an id get the same one each time they are read. */

@@ -133,12 +133,14 @@ final class GameWriter {
         });
     }
 
+    /** "flipped" says the half turn, "rotation" any other. */
     private static @Nullable String view(ViewState view) {
         return view.equals(ViewState.DEFAULT)
                 ? null
                 : JsonOutput.object(o -> o.number("cursor", view.cursor())
                         .numbers("collapsed", view.collapsed().stream().sorted().toList())
-                        .flag("flipped", view.flipped())
+                        .flag("flipped", view.rotation() == ViewState.HALF_TURN)
+                        .number("rotation", view.rotation() % ViewState.HALF_TURN == 0 ? null : view.rotation())
                         .extras(view.extras()));
     }
 

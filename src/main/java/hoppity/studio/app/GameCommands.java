@@ -1,6 +1,7 @@
 package hoppity.studio.app;
 
 import hoppity.notation.PositionText;
+import hoppity.studio.board.Rotation;
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.document.GameDocument;
@@ -65,12 +66,8 @@ final class GameCommands {
         var on = move("on", "Ten moves on", "mdi2c-chevron-double-right", "Page Down", open -> open.step(LEAP));
         var above = move("above", "Variation above", "mdi2a-arrow-up", "Up", open -> open.switchVariation(-1));
         var below = move("below", "Variation below", "mdi2a-arrow-down", "Down", open -> open.switchVariation(1));
-        var flip = Command.of("game.flip", "Flip board")
-                .icon("mdi2s-swap-vertical")
-                .shortcut("F")
-                .enabledWhen(session.documentProperty().isNotNull())
-                .runs(inGame(open ->
-                        open.flippedProperty().set(!open.flippedProperty().get())));
+        var turn = turnBoard("turn", "Turn board", "F", 1);
+        var turnBack = turnBoard("turnBack", "Turn board back", "Shift+F", -1);
         commands.menu("_Game")
                 .add(first, previous, next, last)
                 .separator()
@@ -78,8 +75,8 @@ final class GameCommands {
                 .separator()
                 .add(above, below)
                 .separator()
-                .add(flip);
-        return List.of(List.of(undo, redo), List.of(first, previous, next, last), List.of(flip));
+                .add(turn, turnBack);
+        return List.of(List.of(undo, redo), List.of(first, previous, next, last), List.of(turn));
     }
 
     private void paste() {
@@ -97,6 +94,19 @@ final class GameCommands {
                 .shortcut(key)
                 .enabledWhen(session.documentProperty().isNotNull())
                 .runs(inGame(action));
+    }
+
+    private Command turnBoard(String id, String text, String key, int steps) {
+        return Command.of("game." + id, text)
+                .description("Seen from the next side: of two opposite ones, of four corners, of six points")
+                .icon(steps > 0 ? "mdi2r-rotate-right" : "mdi2r-rotate-left")
+                .shortcut(key)
+                .enabledWhen(session.documentProperty().isNotNull())
+                .runs(inGame(open -> open.rotationProperty()
+                        .set(Rotation.turned(
+                                open.record().variant().geometry(),
+                                open.rotationProperty().get(),
+                                steps))));
     }
 
     private Runnable inGame(Consumer<GameDocument> action) {

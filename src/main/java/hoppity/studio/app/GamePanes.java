@@ -84,6 +84,7 @@ final class GamePanes implements AutoCloseable {
         var boardView = new BoardView(board);
         boardView.board().animatedProperty().bind(settings.animation());
         boardView.board().hopByHopProperty().bind(settings.hopByHop());
+        boardView.board().pieceMarksProperty().bind(settings.pieceMarks());
         shell.setBoard(boardView);
 
         var graph = new TempoGraphViewModel(tasks, settings.choice("graph.measure", Measure.TEMPO));

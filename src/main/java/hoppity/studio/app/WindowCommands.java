@@ -37,6 +37,9 @@ final class WindowCommands {
                 .description("On, a click takes one landing of a chain; off, it plays by the shortest way.\n"
                         + "With Ctrl or Shift held it is the other way round")
                 .toggles(settings.hopByHop()));
+        view.add(Command.of("view.pieceMarks", "Marks on pieces")
+                .description("With more than two seats each has a sign of its own, told without its colour")
+                .toggles(settings.pieceMarks()));
         view.separator();
         for (var slot : Slot.values()) {
             view.add(Command.of(

@@ -11,7 +11,7 @@ public enum BoardColor {
     FRAME_COORDINATE,
     /** Laid over the cells of the first seat's home. */
     CAMP_WHITE,
-    /** Laid over the cells of the second seat's home. */
+    /** Laid over the cells of the second seat's home; those of the further seats are tints of their pieces. */
     CAMP_BLACK,
     PIECE_WHITE,
     PIECE_WHITE_EDGE,
@@ -19,6 +19,11 @@ public enum BoardColor {
     PIECE_BLACK,
     PIECE_BLACK_EDGE,
     PIECE_BLACK_RING,
+    /** The bodies of the third to the sixth seat's pieces; edges and rings are shades of them. */
+    PIECE_RED,
+    PIECE_GREEN,
+    PIECE_YELLOW,
+    PIECE_PURPLE,
     PIECE_SHADOW,
     LAST_MOVE,
     BEST_MOVE,

@@ -5,8 +5,10 @@ import hoppity.record.Shape;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
@@ -36,10 +38,11 @@ public final class BoardControl extends BoardSurface {
     private final ObjectProperty<List<Shape>> shapes = new SimpleObjectProperty<>(this, "shapes", List.of());
     private final ObjectProperty<List<Integer>> hintRoute = new SimpleObjectProperty<>(this, "hintRoute", List.of());
     private final ObjectProperty<Consumer<Turn.Played>> onPlay = new SimpleObjectProperty<>(this, "onPlay", turn -> {});
-    private final BooleanProperty flipped = new SimpleBooleanProperty(this, "flipped");
+    private final IntegerProperty rotation = new SimpleIntegerProperty(this, "rotation");
     private final BooleanProperty animated = new SimpleBooleanProperty(this, "animated", true);
     private final BooleanProperty hopByHop = new SimpleBooleanProperty(this, "hopByHop");
     private final BooleanProperty interactive = new SimpleBooleanProperty(this, "interactive", true);
+    private final BooleanProperty pieceMarks = new SimpleBooleanProperty(this, "pieceMarks");
     private final BooleanProperty coordinates = new SimpleBooleanProperty(this, "coordinates", true);
 
     public BoardControl() {
@@ -72,9 +75,9 @@ public final class BoardControl extends BoardSurface {
         return onPlay;
     }
 
-    /** Whether the board is turned by 180°, the first seat at the top. */
-    public BooleanProperty flippedProperty() {
-        return flipped;
+    /** How the board is turned, in degrees, clockwise: at 0 the first seat is below. See {@link Rotation}. */
+    public IntegerProperty rotationProperty() {
+        return rotation;
     }
 
     /** Whether a piece travels from cell to cell, 120 to 170 ms a hop; any input and any new position ends that at once. */
@@ -92,7 +95,18 @@ public final class BoardControl extends BoardSurface {
         return interactive;
     }
 
-    /** Whether files and ranks are written on the cells, where these are large enough. */
+    /** Whether pieces have a mark that tells the seat without the colour, where there are more than two seats. */
+    public BooleanProperty pieceMarksProperty() {
+        return pieceMarks;
+    }
+
+    @Override
+    boolean marksPieces() {
+        var shown = position.get();
+        return pieceMarks.get() && shown != null && shown.variant().seatCount() > 2;
+    }
+
+    /** Whether the names of cells are written on the board, where it is large enough. */
     public BooleanProperty coordinatesProperty() {
         return coordinates;
     }
@@ -113,11 +127,11 @@ public final class BoardControl extends BoardSurface {
 
     /** The places of the cells at the present size. */
     BoardLayout layout(BoardPosition shown) {
-        return new BoardLayout(
+        return BoardLayout.of(
                 shown.variant().geometry().shape(),
                 getWidth(),
                 getHeight(),
-                flipped.get(),
+                rotation.get(),
                 coordinates.get(),
                 devicePixel());
     }

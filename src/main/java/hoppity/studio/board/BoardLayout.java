@@ -2,182 +2,38 @@ package hoppity.studio.board;
 
 import hoppity.board.Rectangle;
 import hoppity.board.Shape;
+import hoppity.board.Star;
 import hoppity.board.Topology;
 
 /**
  * Where the cells of a board lie in a given room, in pixels from its upper left corner. The board is as large as the room
- * allows and centred in it; its cells are square. The edges lie on whole device pixels, so that lines stay sharp.
+ * allows and centred in it.
  */
-public final class BoardLayout {
-    /** The frame's width as a share of the cell, and the least and greatest it gets in pixels. */
-    private static final double FRAME_SHARE = 0.11;
-
-    private static final double FRAME_MINIMUM = 3;
-    private static final double FRAME_MAXIMUM = 10;
-
-    /** Cells of this size have room for their coordinates; on smaller ones pieces would cover them. */
-    private static final double CELL_WITH_TEXT = 66;
-
-    /** Smaller cells have no coordinates: their names would run into each other. */
-    private static final double CELL_BESIDE_TEXT = 15;
-
-    private static final double FRAME_WITH_TEXT = 16;
-
-    private final Topology topology;
-    private final boolean flipped;
-    private final int files;
-    private final int ranks;
-    private final Coordinates coordinates;
-    private final double frame;
-    private final double unit;
-    private final double[] columnEdges;
-    private final double[] rowEdges;
-
+public sealed interface BoardLayout permits SquareLayout, StarLayout {
     /**
      * Lays a board out.
      *
      * @param width of the room, at least 0
      * @param height of the room, at least 0
-     * @param flipped whether the board is seen from the other side: turned by 180°
-     * @param named whether files and ranks are written on the board, if there is room for them
+     * @param rotation of the board in degrees, clockwise, see {@link Rotation}
+     * @param named whether the cells' names are written on the board, if there is room for them
      * @param pixel the size of a device pixel, 1 over the window's scale
      */
-    public BoardLayout(Shape shape, double width, double height, boolean flipped, boolean named, double pixel) {
-        topology = Topology.of(shape);
-        this.flipped = flipped;
-        if (shape instanceof Rectangle rectangle) {
-            files = rectangle.files();
-            ranks = rectangle.ranks();
-        } else {
-            throw new IllegalArgumentException("no layout for " + shape.label());
-        }
-        double rough = Math.min(width / files, height / ranks);
-        coordinates = !named || rough < CELL_BESIDE_TEXT
-                ? Coordinates.NOWHERE
-                : rough < CELL_WITH_TEXT ? Coordinates.ON_THE_FRAME : Coordinates.IN_THE_CELLS;
-        double plain = Math.max(FRAME_MINIMUM, Math.min(FRAME_MAXIMUM, rough * FRAME_SHARE));
-        frame = onPixel(coordinates == Coordinates.ON_THE_FRAME ? FRAME_WITH_TEXT : plain, pixel);
-        unit = Math.max(pixel, Math.min((width - 2 * frame) / files, (height - 2 * frame) / ranks));
-        columnEdges = edges(files, (width - files * unit) / 2, pixel);
-        rowEdges = edges(ranks, (height - ranks * unit) / 2, pixel);
+    static BoardLayout of(Shape shape, double width, double height, int rotation, boolean named, double pixel) {
+        return shape instanceof Rectangle rectangle
+                ? new SquareLayout(rectangle, width, height, rotation, named, pixel)
+                : new StarLayout((Star) shape, width, height, rotation, named);
     }
 
-    private double[] edges(int count, double start, double pixel) {
-        var edges = new double[count + 1];
-        double first = Math.max(frame, onPixel(start, pixel));
-        for (int i = 0; i <= count; i++) {
-            edges[i] = onPixel(first + i * unit, pixel);
-        }
-        // Rounding up at both ends must not push the frame out of the room.
-        double room = 2 * start + count * unit;
-        if (edges[count] + frame > room) {
-            edges[count] = Math.max(edges[count - 1], room - frame);
-        }
-        return edges;
-    }
+    Topology topology();
 
-    private static double onPixel(double value, double pixel) {
-        return Math.round(value / pixel) * pixel;
-    }
+    /** The length that pieces and marks are measured in, in pixels: of a square cell, its side. */
+    double unit();
 
-    /** Where files and ranks are written. */
-    public enum Coordinates {
-        NOWHERE,
-        ON_THE_FRAME,
-        IN_THE_CELLS
-    }
+    double centreX(int cell);
 
-    /** A rectangle on the screen. */
-    public record Box(double x, double y, double width, double height) {}
+    double centreY(int cell);
 
-    public Topology topology() {
-        return topology;
-    }
-
-    public boolean flipped() {
-        return flipped;
-    }
-
-    /** The side of a cell, before rounding to device pixels. */
-    public double unit() {
-        return unit;
-    }
-
-    public double frame() {
-        return frame;
-    }
-
-    public Coordinates coordinates() {
-        return coordinates;
-    }
-
-    /** The board with its frame. */
-    public Box board() {
-        return new Box(
-                columnEdges[0] - frame,
-                rowEdges[0] - frame,
-                columnEdges[files] - columnEdges[0] + 2 * frame,
-                rowEdges[ranks] - rowEdges[0] + 2 * frame);
-    }
-
-    public Box cell(int cell) {
-        int column = column(cell);
-        int row = row(cell);
-        return new Box(
-                columnEdges[column],
-                rowEdges[row],
-                columnEdges[column + 1] - columnEdges[column],
-                rowEdges[row + 1] - rowEdges[row]);
-    }
-
-    public double centreX(int cell) {
-        int column = column(cell);
-        return (columnEdges[column] + columnEdges[column + 1]) / 2;
-    }
-
-    public double centreY(int cell) {
-        int row = row(cell);
-        return (rowEdges[row] + rowEdges[row + 1]) / 2;
-    }
-
-    /** The cell under a point, or {@link Topology#NONE} on the frame and beyond. */
-    public int cellAt(double x, double y) {
-        int column = place(columnEdges, x);
-        int row = place(rowEdges, y);
-        if (column < 0 || row < 0) {
-            return Topology.NONE;
-        }
-        int file = flipped ? files - 1 - column : column;
-        int rank = flipped ? row : ranks - 1 - row;
-        return rank * files + file;
-    }
-
-    /** Whether the cell is in the column at the left, where the ranks are written. */
-    public boolean inFirstColumn(int cell) {
-        return column(cell) == 0;
-    }
-
-    /** Whether the cell is in the row at the bottom, where the files are written. */
-    public boolean inLastRow(int cell) {
-        return row(cell) == ranks - 1;
-    }
-
-    private static int place(double[] edges, double at) {
-        for (int i = 0; i + 1 < edges.length; i++) {
-            if (at >= edges[i] && at < edges[i + 1]) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
-    private int column(int cell) {
-        int file = topology.cell(cell).x();
-        return flipped ? files - 1 - file : file;
-    }
-
-    private int row(int cell) {
-        int rank = topology.cell(cell).y();
-        return flipped ? rank : ranks - 1 - rank;
-    }
+    /** The cell under a point, or {@link Topology#NONE} where there is none. */
+    int cellAt(double x, double y);
 }

@@ -32,7 +32,8 @@ final class BoardSkin extends SkinBase<BoardControl> {
         registerChangeListener(board.positionProperty(), observable -> showPosition());
         registerChangeListener(board.shapesProperty(), observable -> marksStale());
         registerChangeListener(board.hintRouteProperty(), observable -> marksStale());
-        registerChangeListener(board.flippedProperty(), observable -> relayout());
+        registerChangeListener(board.rotationProperty(), observable -> relayout());
+        registerChangeListener(board.pieceMarksProperty(), observable -> piecesStale());
         registerChangeListener(board.coordinatesProperty(), observable -> relayout());
         registerChangeListener(board.hopByHopProperty(), observable -> pointer.reset());
         registerChangeListener(board.interactiveProperty(), observable -> pointer.reset());

@@ -16,6 +16,11 @@ import javafx.scene.paint.Color;
 
 /** Something that a board is drawn on: it has the board's colours as styleable properties, see {@link BoardColor}. */
 public abstract class BoardSurface extends Control {
+    private static final List<BoardColor> FURTHER_SEATS =
+            List.of(BoardColor.PIECE_RED, BoardColor.PIECE_GREEN, BoardColor.PIECE_YELLOW, BoardColor.PIECE_PURPLE);
+    private static final double EDGE = 0.6;
+    private static final double RING = 0.45;
+    private static final double CAMP = 0.3;
     private static final Map<BoardColor, CssMetaData<BoardSurface, Color>> STYLES = new EnumMap<>(BoardColor.class);
     private static final List<CssMetaData<? extends Styleable, ?>> META_DATA;
 
@@ -73,6 +78,9 @@ public abstract class BoardSurface extends Control {
         onColorsChanged = action;
     }
 
+    /** Whether each piece has a mark that tells its seat without the colour, see {@link SeatMark}. */
+    abstract boolean marksPieces();
+
     /** The size of a device pixel of the window that the board is in. */
     final double devicePixel() {
         var window = getScene() == null ? null : getScene().getWindow();
@@ -97,15 +105,31 @@ public abstract class BoardSurface extends Control {
 
     /** The three colours of a seat's pieces. */
     final PieceColors piece(int seat) {
-        return seat == 0
-                ? new PieceColors(
+        return switch (seat) {
+            case 0 ->
+                new PieceColors(
                         color(BoardColor.PIECE_WHITE),
                         color(BoardColor.PIECE_WHITE_EDGE),
-                        color(BoardColor.PIECE_WHITE_RING))
-                : new PieceColors(
+                        color(BoardColor.PIECE_WHITE_RING));
+            case 1 ->
+                new PieceColors(
                         color(BoardColor.PIECE_BLACK),
                         color(BoardColor.PIECE_BLACK_EDGE),
                         color(BoardColor.PIECE_BLACK_RING));
+            default -> {
+                var body = color(FURTHER_SEATS.get(seat - 2));
+                yield new PieceColors(body, body.deriveColor(0, 1, EDGE, 1), body.interpolate(Color.WHITE, RING));
+            }
+        };
+    }
+
+    /** The tint of a seat's home. */
+    final Color camp(int seat) {
+        return switch (seat) {
+            case 0 -> color(BoardColor.CAMP_WHITE);
+            case 1 -> color(BoardColor.CAMP_BLACK);
+            default -> color(FURTHER_SEATS.get(seat - 2)).deriveColor(0, 1, 1, CAMP);
+        };
     }
 
     record PieceColors(Color body, Color edge, Color ring) {}

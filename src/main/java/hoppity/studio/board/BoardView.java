@@ -1,8 +1,11 @@
 package hoppity.studio.board;
 
+import hoppity.record.ViewState;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
@@ -19,7 +22,7 @@ public final class BoardView extends Region {
     private static final double BESIDE = BAR_WIDTH + BAR_GAP;
     private static final double STRIP_HEIGHT = 36;
     private static final double TEXT_WIDTH = 420;
-    private static final double AROUND = 2 * STRIP_HEIGHT + MARGIN;
+    private static final double CARD_GAP = 6;
     /** Room for this many rows of notes is kept, so that the board does not change its size as they come and go. */
     private static final int NOTE_ROWS = 2;
 
@@ -31,8 +34,8 @@ public final class BoardView extends Region {
     private final BoardViewModel model;
     private final BoardControl board = new BoardControl();
     private final EvaluationBar bar = new EvaluationBar();
-    private final SeatStripView top;
-    private final SeatStripView bottom;
+    private final List<SeatStripView> strips = new ArrayList<>();
+    private final FlowPane cards = new FlowPane(CARD_GAP, CARD_GAP);
     private final Label tempo = new Label();
     private final FlowPane notes = new FlowPane(NOTE_GAP, NOTE_GAP);
 
@@ -42,23 +45,23 @@ public final class BoardView extends Region {
         getStylesheets()
                 .add(Objects.requireNonNull(BoardView.class.getResource("board-view.css"))
                         .toExternalForm());
-        top = new SeatStripView(model::pass);
-        bottom = new SeatStripView(model::pass);
+        cards.getStyleClass().add("seat-cards");
+        cards.setAlignment(Pos.CENTER_LEFT);
         tempo.getStyleClass().addAll("tempo-line", "tabular");
         tempo.textProperty().bind(model.tempoLineProperty());
         tempo.maxWidthProperty().bind(notes.widthProperty());
         notes.getStyleClass().add("board-notes");
-        getChildren().addAll(board, bar, top, bottom, notes);
+        getChildren().addAll(board, bar, cards, notes);
 
         board.positionProperty().bind(model.positionProperty());
         board.shapesProperty().bind(model.shapesProperty());
         board.hintRouteProperty().bind(model.hintRouteProperty());
-        board.flippedProperty().bind(model.flippedProperty());
+        board.rotationProperty().bind(model.rotationProperty());
         board.onPlayProperty().set(model::play);
         bar.shareProperty().bind(model.winShareProperty());
-        bar.flippedProperty().bind(model.flippedProperty());
+        bar.flippedProperty().bind(model.rotationProperty().isEqualTo(ViewState.HALF_TURN));
         model.seatsProperty().addListener(observable -> showSeats());
-        model.flippedProperty().addListener(observable -> showSeats());
+        model.rotationProperty().addListener(observable -> requestLayout());
         model.chipsProperty().addListener(observable -> showNotes());
         showSeats();
         showNotes();
@@ -72,11 +75,21 @@ public final class BoardView extends Region {
     private void showSeats() {
         var seats = model.seatsProperty().get();
         boolean any = !seats.isEmpty();
-        List.of(top, bottom, notes, board).forEach(part -> part.setVisible(any));
-        if (any) {
-            boolean flipped = model.flippedProperty().get();
-            bottom.show(seats.get(flipped ? 1 : 0));
-            top.show(seats.get(flipped ? 0 : 1));
+        List.of(cards, notes, board).forEach(part -> part.setVisible(any));
+        if (seats.size() != strips.size()) {
+            getChildren().removeAll(strips);
+            strips.clear();
+            seats.forEach(seat -> strips.add(new SeatStripView(model::pass)));
+            if (seats.size() == 2) {
+                cards.getChildren().clear();
+                getChildren().addAll(strips);
+            } else {
+                strips.forEach(strip -> strip.getStyleClass().add("seat-card"));
+                cards.getChildren().setAll(strips);
+            }
+        }
+        for (int i = 0; i < seats.size(); i++) {
+            strips.get(i).show(seats.get(i));
         }
     }
 
@@ -93,24 +106,37 @@ public final class BoardView extends Region {
         }
     }
 
+    /** Two seats sit above and below the board; more have their cards above it, in turn order. */
+    private boolean facing() {
+        return strips.size() == 2;
+    }
+
+    private double seatsHeight(double textWidth) {
+        return facing() ? 2 * STRIP_HEIGHT : cards.prefHeight(textWidth) + CARD_GAP + NOTE_GAP;
+    }
+
     @Override
     protected void layoutChildren() {
         double reserved = NOTE_ROWS * NOTE_ROW_HEIGHT + (NOTE_ROWS - 1) * NOTE_GAP;
         double side = side(Math.max(reserved, notes.prefHeight(textWidth(side(reserved)))));
         double text = textWidth(side);
         double notesHeight = Math.max(reserved, notes.prefHeight(text));
-        double spare = getHeight() - AROUND - side - notesHeight;
+        double seats = seatsHeight(text);
+        double spare = getHeight() - seats - MARGIN - side - notesHeight;
         double left = snapPositionX((getWidth() - side - BESIDE) / 2);
         double textLeft = snapPositionX((getWidth() - text) / 2);
         double y = snapPositionY(Math.max(0, spare / 3));
-        top.resizeRelocate(textLeft, y, text, STRIP_HEIGHT);
-        y += STRIP_HEIGHT;
-        bar.resizeRelocate(left, y, BAR_WIDTH, side);
-        board.resizeRelocate(left + BESIDE, y, side, side);
-        y += side;
-        bottom.resizeRelocate(textLeft, y, text, STRIP_HEIGHT);
-        y += STRIP_HEIGHT;
-        notes.resizeRelocate(textLeft, y, text, notesHeight);
+        double above = facing() ? STRIP_HEIGHT : seats - NOTE_GAP;
+        if (facing()) {
+            boolean flipped = model.rotationProperty().get() == ViewState.HALF_TURN;
+            strips.get(flipped ? 0 : 1).resizeRelocate(textLeft, y, text, STRIP_HEIGHT);
+            strips.get(flipped ? 1 : 0).resizeRelocate(textLeft, y + above + side, text, STRIP_HEIGHT);
+        } else {
+            cards.resizeRelocate(textLeft, y, text, above - CARD_GAP);
+        }
+        bar.resizeRelocate(left, y + above, BAR_WIDTH, side);
+        board.resizeRelocate(left + BESIDE, y + above, side, side);
+        notes.resizeRelocate(textLeft, y + seats + side, text, notesHeight);
     }
 
     /** The width of strips and notes: as wide as the board, but more beside a small one if there is room. */
@@ -120,7 +146,8 @@ public final class BoardView extends Region {
 
     /** The side of the board above notes of a height. */
     private double side(double notesHeight) {
-        double room = Math.min(getWidth() - 2 * MARGIN - BESIDE, getHeight() - AROUND - notesHeight);
+        double width = getWidth() - 2 * MARGIN - BESIDE;
+        double room = Math.min(width, getHeight() - seatsHeight(width) - MARGIN - notesHeight);
         return Math.floor(Math.max(board.minWidth(-1), room));
     }
 
@@ -131,6 +158,6 @@ public final class BoardView extends Region {
 
     @Override
     protected double computeMinHeight(double width) {
-        return board.minHeight(width) + AROUND + NOTE_ROWS * (NOTE_ROW_HEIGHT + NOTE_GAP);
+        return board.minHeight(width) + 2 * STRIP_HEIGHT + MARGIN + NOTE_ROWS * (NOTE_ROW_HEIGHT + NOTE_GAP);
     }
 }

@@ -15,13 +15,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import javafx.beans.InvalidationListener;
-import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +34,7 @@ public final class BoardViewModel {
     private final ReadOnlyObjectWrapper<List<SeatStrip>> seats = new ReadOnlyObjectWrapper<>(this, "seats", List.of());
     private final ReadOnlyStringWrapper tempoLine = new ReadOnlyStringWrapper(this, "tempoLine", "");
     private final ReadOnlyObjectWrapper<List<RuleChip>> chips = new ReadOnlyObjectWrapper<>(this, "chips", List.of());
-    private final BooleanProperty flipped = new SimpleBooleanProperty(this, "flipped");
+    private final IntegerProperty rotation = new SimpleIntegerProperty(this, "rotation");
     private final ObjectProperty<@Nullable Double> winShare = new SimpleObjectProperty<>(this, "winShare");
     private final ObjectProperty<List<Integer>> hintRoute = new SimpleObjectProperty<>(this, "hintRoute", List.of());
     private final InvalidationListener refresher = observable -> refresh();
@@ -74,9 +74,9 @@ public final class BoardViewModel {
         return chips.getReadOnlyProperty();
     }
 
-    /** Whether the first seat is at the top; the document's own orientation. */
-    public BooleanProperty flippedProperty() {
-        return flipped;
+    /** How the board is turned, in degrees; the document's own. */
+    public IntegerProperty rotationProperty() {
+        return rotation;
     }
 
     /** The first seat's chance of winning, 0 to 1, for the evaluation bar; null while unknown, which hides it. */
@@ -113,12 +113,12 @@ public final class BoardViewModel {
         if (before != null) {
             before.cursorProperty().removeListener(refresher);
             before.revisionProperty().removeListener(refresher);
-            flipped.unbindBidirectional(before.flippedProperty());
+            rotation.unbindBidirectional(before.rotationProperty());
         }
         line = null;
         if (now != null) {
             line = new LineState(now.record());
-            flipped.bindBidirectional(now.flippedProperty());
+            rotation.bindBidirectional(now.rotationProperty());
             now.cursorProperty().addListener(refresher);
             now.revisionProperty().addListener(refresher);
         }

@@ -2,9 +2,9 @@ package hoppity.studio.board;
 
 import hoppity.board.Topology;
 import java.util.List;
-import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Skin;
@@ -20,7 +20,7 @@ public final class MiniBoard extends BoardSurface {
 
     private final ObjectProperty<@Nullable BoardPosition> position = new SimpleObjectProperty<>(this, "position");
     private final ObjectProperty<List<Integer>> arrow = new SimpleObjectProperty<>(this, "arrow", List.of());
-    private final BooleanProperty flipped = new SimpleBooleanProperty(this, "flipped");
+    private final IntegerProperty rotation = new SimpleIntegerProperty(this, "rotation");
 
     /** @param side the preferred size in pixels */
     public MiniBoard(double side) {
@@ -41,8 +41,14 @@ public final class MiniBoard extends BoardSurface {
         return arrow;
     }
 
-    public BooleanProperty flippedProperty() {
-        return flipped;
+    /** As {@link BoardControl#rotationProperty()}. */
+    public IntegerProperty rotationProperty() {
+        return rotation;
+    }
+
+    @Override
+    boolean marksPieces() {
+        return false;
     }
 
     @Override
@@ -63,7 +69,7 @@ public final class MiniBoard extends BoardSurface {
             board.setOnColorsChanged(board::requestLayout);
             registerChangeListener(board.position, observable -> board.requestLayout());
             registerChangeListener(board.arrow, observable -> board.requestLayout());
-            registerChangeListener(board.flipped, observable -> board.requestLayout());
+            registerChangeListener(board.rotation, observable -> board.requestLayout());
         }
 
         @Override
@@ -80,7 +86,7 @@ public final class MiniBoard extends BoardSurface {
             }
             var geometry = shown.variant().geometry();
             var layout =
-                    new BoardLayout(geometry.shape(), width, height, board.flipped.get(), false, board.devicePixel());
+                    BoardLayout.of(geometry.shape(), width, height, board.rotation.get(), false, board.devicePixel());
             GroundPainter.draw(Sheet.of(ground, layout, board), geometry);
             var sheet = Sheet.of(pieces, layout, board);
             sheet.clear();

@@ -15,6 +15,7 @@ final class PiecePainter {
     static final double RADIUS = 0.36;
 
     private static final double FADED = 0.3;
+    private static final double MARK = 0.5;
 
     private PiecePainter() {}
 
@@ -64,8 +65,13 @@ final class PiecePainter {
         g.setStroke(colors.edge());
         g.setLineWidth(Math.max(1, sheet.cells(0.022)));
         sheet.strokeCircle(x, y, radius);
-        g.setStroke(colors.ring());
-        sheet.strokeCircle(x, y, radius * 0.62);
+        if (sheet.surface().marksPieces()) {
+            g.setFill(colors.ring());
+            SeatMark.of(seat).fill(g, x, y, radius * MARK);
+        } else {
+            g.setStroke(colors.ring());
+            sheet.strokeCircle(x, y, radius * 0.62);
+        }
     }
 
     /**

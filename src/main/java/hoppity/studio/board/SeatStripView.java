@@ -11,14 +11,13 @@ import javafx.scene.layout.Region;
 /** A seat beside the board: its colour, name and player, whose turn it is, tempo and clock. */
 final class SeatStripView extends HBox {
     private static final PseudoClass TO_MOVE = PseudoClass.getPseudoClass("to-move");
-    private static final PseudoClass SECOND = PseudoClass.getPseudoClass("second");
 
     /** Below this width the numbers of the tempo stand without their words, below the next also without whose turn it is. */
     private static final double NARROW = 340;
 
     private static final double VERY_NARROW = 250;
 
-    private final Region disc = new Region();
+    private final SeatDisc disc = new SeatDisc();
     private final Label name = new Label();
     private final Label player = new Label();
     private final Label turn = new Label("to move");
@@ -33,7 +32,6 @@ final class SeatStripView extends HBox {
     SeatStripView(Runnable onPass) {
         getStyleClass().add("seat-strip");
         setFillHeight(false);
-        disc.getStyleClass().add("seat-disc");
         name.getStyleClass().add("seat-name");
         player.getStyleClass().add("muted");
         turn.getStyleClass().add("seat-turn");
@@ -65,7 +63,7 @@ final class SeatStripView extends HBox {
     }
 
     void show(SeatStrip strip) {
-        disc.pseudoClassStateChanged(SECOND, strip.seat() != 0);
+        disc.show(strip.seat());
         pseudoClassStateChanged(TO_MOVE, strip.toMove());
         name.setText(strip.name());
         player.setText(strip.player());

@@ -18,7 +18,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -26,7 +26,7 @@ import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableSet;
@@ -47,7 +47,7 @@ public final class GameDocument {
     private final ReadOnlyLongWrapper revision = new ReadOnlyLongWrapper();
     private final ReadOnlyBooleanWrapper dirty = new ReadOnlyBooleanWrapper();
     private final ObjectProperty<@Nullable Path> file = new SimpleObjectProperty<>();
-    private final BooleanProperty flipped = new SimpleBooleanProperty();
+    private final IntegerProperty rotation = new SimpleIntegerProperty();
     private final ObservableSet<Integer> collapsed = FXCollections.observableSet(new HashSet<>());
     private final List<Runnable> openEditors = new ArrayList<>();
     private Set<GameNode> onLine;
@@ -62,7 +62,7 @@ public final class GameDocument {
         line = new ReadOnlyObjectWrapper<>(record.tree().lineThrough(start));
         onLine = new HashSet<>(line.get());
         this.file.set(file);
-        flipped.set(record.view().flipped());
+        rotation.set(record.view().rotation());
         collapsed.addAll(record.view().collapsed());
     }
 
@@ -114,9 +114,9 @@ public final class GameDocument {
         return file;
     }
 
-    /** Whether the first seat is shown at the top; kept in the record's view state. */
-    public BooleanProperty flippedProperty() {
-        return flipped;
+    /** How the board is turned, in degrees, clockwise; kept in the record's view state. */
+    public IntegerProperty rotationProperty() {
+        return rotation;
     }
 
     /** Ids of the first nodes of the variations that are folded; kept in the record's view state. */
@@ -264,7 +264,7 @@ public final class GameDocument {
         var view = record.view();
         var folded = new HashSet<>(collapsed);
         folded.removeIf(id -> record.tree().find(id).isEmpty());
-        record.setView(new ViewState(cursor.get().id(), folded, flipped.get(), view.extras()));
+        record.setView(new ViewState(cursor.get().id(), folded, rotation.get(), view.extras()));
     }
 
     /** The revision of the content, to hand to {@link #markSaved} once that content is on disk. */

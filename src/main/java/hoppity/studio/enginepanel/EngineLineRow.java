@@ -102,7 +102,7 @@ final class EngineLineRow extends HBox {
         if (line != null && index < line.moves().size()) {
             var position = model.positionAfter(line.moves().get(index));
             if (position != null) {
-                preview.show(label, position, model.isFlipped());
+                preview.show(label, position, model.rotation());
             }
         }
     }

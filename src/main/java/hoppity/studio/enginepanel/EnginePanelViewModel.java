@@ -100,10 +100,10 @@ public final class EnginePanelViewModel {
         return hasLine.getReadOnlyProperty();
     }
 
-    /** Whether the first seat is at the top, for previews. */
-    public boolean isFlipped() {
+    /** How the board is turned, in degrees, for previews. */
+    public int rotation() {
         var game = session.documentProperty().get();
-        return game != null && game.flippedProperty().get();
+        return game == null ? 0 : game.rotationProperty().get();
     }
 
     /** Where a move of a line leads; null without a game. */

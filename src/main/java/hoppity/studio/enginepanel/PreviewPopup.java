@@ -36,9 +36,9 @@ final class PreviewPopup {
         popup.setHideOnEscape(false);
     }
 
-    void show(Node owner, BoardPosition position, boolean flipped) {
+    void show(Node owner, BoardPosition position, int rotation) {
         board.positionProperty().set(position);
-        board.flippedProperty().set(flipped);
+        board.rotationProperty().set(rotation);
         if (popup.isShowing()) {
             place(owner);
         } else {

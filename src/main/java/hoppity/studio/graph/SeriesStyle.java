@@ -12,10 +12,10 @@ record SeriesStyle(String token, List<Double> dashes) {
     private static final List<SeriesStyle> BY_SEAT = List.of(
             new SeriesStyle("-hop-white-series", List.of()),
             new SeriesStyle("-hop-black-series", List.of(7.0, 4.0)),
-            new SeriesStyle("-hop-bad", List.of(2.0, 4.0)),
-            new SeriesStyle("-hop-good", List.of(12.0, 4.0)),
-            new SeriesStyle("-hop-doubtful", List.of(12.0, 4.0, 2.0, 4.0)),
-            new SeriesStyle("-hop-accent", List.of(7.0, 3.0, 2.0, 3.0, 2.0, 3.0)));
+            new SeriesStyle("-hop-piece-red", List.of(2.0, 4.0)),
+            new SeriesStyle("-hop-piece-green", List.of(12.0, 4.0)),
+            new SeriesStyle("-hop-piece-yellow", List.of(12.0, 4.0, 2.0, 4.0)),
+            new SeriesStyle("-hop-piece-purple", List.of(7.0, 3.0, 2.0, 3.0, 2.0, 3.0)));
 
     /** @param seat index from 0 to 5 */
     static SeriesStyle of(int seat) {

@@ -60,6 +60,11 @@ public final class Settings {
         return flag("board.hopByHop", false);
     }
 
+    /** Whether pieces have marks that tell their seats without colour, where there are more than two seats. */
+    public BooleanProperty pieceMarks() {
+        return flag("board.pieceMarks", true);
+    }
+
     /** The number of lines that the engine shows, 1 to {@value #MAXIMUM_ENGINE_LINES}. */
     public IntegerProperty engineLines() {
         return number("engine.lines", 3, 1, MAXIMUM_ENGINE_LINES);

@@ -143,7 +143,7 @@ class HgnWriterTest {
     void whatIsLostIsTold() throws IOException {
         var record = game("1. g3-f4");
         assertThat(HgnFormat.INSTANCE.write(List.of(record)).losses()).isEmpty();
-        record.setView(new ViewState(1, Set.of(), true, Extras.NONE));
+        record.setView(new ViewState(1, Set.of(), 180, Extras.NONE));
         var key = new Extras(Map.of("x", "1"));
         record.loader().info(GameInfo.EMPTY.withEngines(List.of(new EngineInfo("e", "E", null, key, Extras.NONE))));
         record.loader()

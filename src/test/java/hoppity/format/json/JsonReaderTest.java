@@ -83,7 +83,7 @@ class JsonReaderTest {
                 .containsExactly(new EngineInfo("e1", "Hoppity", "0.9", new Extras(Map.of("hash", "64")), Extras.NONE));
         assertThat(record.view().cursor()).isEqualTo(7);
         assertThat(record.view().collapsed()).isEqualTo(Set.of(7));
-        assertThat(record.view().flipped()).isFalse();
+        assertThat(record.view().rotation()).isZero();
     }
 
     @Test

@@ -215,14 +215,14 @@ class BoardViewModelTest {
     void flippingGoesBothWaysAndEndsWithTheDocument() {
         show(document);
         var first = document;
-        model.flippedProperty().set(true);
-        assertThat(first.flippedProperty().get()).isTrue();
-        first.flippedProperty().set(false);
-        assertThat(model.flippedProperty().get()).isFalse();
+        model.rotationProperty().set(180);
+        assertThat(first.rotationProperty().get()).isEqualTo(180);
+        first.rotationProperty().set(0);
+        assertThat(model.rotationProperty().get()).isZero();
 
         show(start("halma-10", null));
-        model.flippedProperty().set(true);
-        assertThat(first.flippedProperty().get()).isFalse();
+        model.rotationProperty().set(180);
+        assertThat(first.rotationProperty().get()).isZero();
     }
 
     @Test

@@ -148,7 +148,7 @@ class BoardViewTest {
     @Test
     void aFlippedBoardIsClickedWhereItsCellsAre() {
         var before = at("a1");
-        robot.interact(() -> document.flippedProperty().set(true));
+        robot.interact(() -> document.rotationProperty().set(180));
         assertThat(at("a1").getX()).isGreaterThan(before.getX());
         assertThat(at("a1").getY()).isLessThan(before.getY());
 

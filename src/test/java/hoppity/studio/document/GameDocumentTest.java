@@ -319,7 +319,7 @@ class GameDocumentTest {
         void lookingAroundIsNoChange() {
             document.goTo(f3);
             document.collapsed().add(h5.id());
-            document.flippedProperty().set(true);
+            document.rotationProperty().set(180);
 
             assertThat(document.isDirty()).isFalse();
         }
@@ -328,19 +328,19 @@ class GameDocumentTest {
         void theViewIsStoredAndComesBack() {
             document.goTo(f3);
             document.collapsed().addAll(Set.of(h5.id(), 4711));
-            document.flippedProperty().set(true);
+            document.rotationProperty().set(180);
             document.storeView();
             assertThat(record.view().collapsed()).containsExactly(h5.id());
 
             var reopened = new GameDocument(record, null);
             assertThat(reopened.cursor()).isEqualTo(f3);
             assertThat(reopened.collapsed()).containsExactly(h5.id());
-            assertThat(reopened.flippedProperty().get()).isTrue();
+            assertThat(reopened.rotationProperty().get()).isEqualTo(180);
         }
 
         @Test
         void aCursorThatTheFileNamesButDoesNotHoldIsTheStart() {
-            record.setView(new ViewState(4711, Set.of(), false, record.view().extras()));
+            record.setView(new ViewState(4711, Set.of(), 0, record.view().extras()));
 
             assertThat(new GameDocument(record, null).cursor()).isEqualTo(root);
         }

@@ -5,20 +5,20 @@ import static org.assertj.core.api.Assertions.within;
 
 import hoppity.board.Rectangle;
 import hoppity.board.Topology;
-import hoppity.studio.board.BoardLayout.Coordinates;
+import hoppity.studio.board.SquareLayout.Coordinates;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class BoardLayoutTest {
+class SquareLayoutTest {
     private static final double[] ROOMS = {200, 311.5, 640, 1400};
     private static final double[] PIXELS = {1, 1 / 1.25, 1 / 1.5, 0.5};
 
-    record Case(Rectangle shape, double width, double height, boolean flipped, double pixel) {
-        BoardLayout layout() {
-            return new BoardLayout(shape, width, height, flipped, true, pixel);
+    record Case(Rectangle shape, double width, double height, int rotation, double pixel) {
+        SquareLayout layout() {
+            return new SquareLayout(shape, width, height, rotation, true, pixel);
         }
     }
 
@@ -28,8 +28,10 @@ class BoardLayoutTest {
             for (double room : ROOMS) {
                 for (double pixel : PIXELS) {
                     var shape = new Rectangle(sides[0], sides[1]);
-                    cases.add(new Case(shape, room, room, false, pixel));
-                    cases.add(new Case(shape, room, room * 0.7, true, pixel));
+                    cases.add(new Case(shape, room, room, 0, pixel));
+                    cases.add(new Case(shape, room, room * 0.7, 180, pixel));
+                    cases.add(new Case(shape, room * 0.9, room, 90, pixel));
+                    cases.add(new Case(shape, room, room, 270, pixel));
                 }
             }
         }
@@ -86,7 +88,7 @@ class BoardLayoutTest {
     @Test
     void edgesLieOnDevicePixels() {
         double pixel = 1 / 1.5;
-        var layout = new BoardLayout(new Rectangle(10, 10), 700, 700, false, true, pixel);
+        var layout = new SquareLayout(new Rectangle(10, 10), 700, 700, 0, true, pixel);
 
         for (int cell = 0; cell < layout.topology().size(); cell++) {
             double devicePixels = layout.cell(cell).x() / pixel;
@@ -98,8 +100,8 @@ class BoardLayoutTest {
     void theFirstSeatIsLowerRightAndAfterAFlipUpperLeft() {
         var shape = new Rectangle(8, 8);
         int h1 = Topology.of(shape).find("h1");
-        var usual = new BoardLayout(shape, 400, 400, false, true, 1);
-        var flipped = new BoardLayout(shape, 400, 400, true, true, 1);
+        var usual = new SquareLayout(shape, 400, 400, 0, true, 1);
+        var flipped = new SquareLayout(shape, 400, 400, 180, true, 1);
 
         assertThat(usual.centreX(h1)).isGreaterThan(350);
         assertThat(usual.centreY(h1)).isGreaterThan(350);
@@ -112,8 +114,21 @@ class BoardLayoutTest {
     }
 
     @Test
+    void quarterTurnsBringTheCornersRoundClockwise() {
+        var shape = new Rectangle(16, 16);
+        var corners = new String[] {"p1", "p16", "a16", "a1"};
+        for (int i = 0; i < corners.length; i++) {
+            var layout = new SquareLayout(shape, 640, 640, 90 * i, true, 1);
+            int lowerRight = Topology.of(shape).find(corners[i]);
+            assertThat(layout.centreX(lowerRight)).isGreaterThan(600);
+            assertThat(layout.centreY(lowerRight)).isGreaterThan(600);
+            assertThat(layout.isUpright()).isEqualTo(i % 2 == 0);
+        }
+    }
+
+    @Test
     void thereIsNoCellOnTheFrameOrBesideTheBoard() {
-        var layout = new BoardLayout(new Rectangle(8, 8), 600, 400, false, true, 1);
+        var layout = new SquareLayout(new Rectangle(8, 8), 600, 400, 0, true, 1);
         var board = layout.board();
 
         assertThat(layout.cellAt(board.x() + layout.frame() / 2, 200)).isEqualTo(Topology.NONE);
@@ -127,17 +142,17 @@ class BoardLayoutTest {
         assertThat(coordinates(8, 200)).isEqualTo(Coordinates.ON_THE_FRAME);
         assertThat(coordinates(16, 640)).isEqualTo(Coordinates.ON_THE_FRAME);
         assertThat(coordinates(16, 200)).isEqualTo(Coordinates.NOWHERE);
-        assertThat(new BoardLayout(new Rectangle(8, 8), 640, 640, false, false, 1).coordinates())
+        assertThat(new SquareLayout(new Rectangle(8, 8), 640, 640, 0, false, 1).coordinates())
                 .isEqualTo(Coordinates.NOWHERE);
     }
 
     private static Coordinates coordinates(int side, double room) {
-        return new BoardLayout(new Rectangle(side, side), room, room, false, true, 1).coordinates();
+        return new SquareLayout(new Rectangle(side, side), room, room, 0, true, 1).coordinates();
     }
 
     @Test
     void roomForNothingIsNoError() {
-        var layout = new BoardLayout(new Rectangle(16, 16), 0, 0, false, true, 1);
+        var layout = new SquareLayout(new Rectangle(16, 16), 0, 0, 0, true, 1);
 
         assertThat(layout.unit()).isPositive();
     }
