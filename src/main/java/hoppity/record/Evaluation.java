@@ -33,9 +33,18 @@ public record Evaluation(
     public Evaluation {
         wins = List.copyOf(wins);
         pv = List.copyOf(pv);
-        if ((win != null && !Double.isFinite(win)) || wins.stream().anyMatch(w -> !Double.isFinite(w))) {
-            throw new IllegalArgumentException("an evaluation is a finite number");
+        if ((win != null && !isChance(win)) || !wins.stream().allMatch(Evaluation::isChance)) {
+            throw new IllegalArgumentException("a chance of winning is a number from 0 to 1");
         }
+    }
+
+    private static boolean isChance(double value) {
+        return value >= 0 && value <= 1;
+    }
+
+    /** The highest seat that is spoken of. */
+    public int highestSeat() {
+        return Math.max(pov, wins.size());
     }
 
     /** A verdict that is certain. */

@@ -342,7 +342,7 @@ public final class RandomRecords {
                 chance(50) ? random.nextDouble() : null,
                 chance(30) ? proven[random.nextInt(proven.length)] : null,
                 chance(30) ? random.nextInt(50) : null,
-                list(4, () -> random.nextInt(5) / 4.0),
+                list(record.variant().seatCount(), () -> random.nextInt(5) / 4.0),
                 chance(50) ? random.nextInt(40) : null,
                 chance(50) ? random.nextLong() >>> 1 : null,
                 chance(50) ? (long) random.nextInt(100_000) : null,

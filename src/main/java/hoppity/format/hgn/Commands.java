@@ -7,6 +7,7 @@ import hoppity.record.BrokenTail;
 import hoppity.record.Clock;
 import hoppity.record.Extras;
 import hoppity.record.Shape;
+import hoppity.rules.Variant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,9 +33,11 @@ final class Commands {
     private static final Pattern WELL_FORMED = Pattern.compile("[A-Za-z][A-Za-z0-9_]*(?: .*)?", Pattern.DOTALL);
 
     private final Topology topology;
+    private final int seats;
 
-    Commands(Topology topology) {
-        this.topology = topology;
+    Commands(Variant variant) {
+        topology = variant.topology();
+        seats = variant.seatCount();
     }
 
     /** Whether a text can be a command at all. */
@@ -152,7 +155,10 @@ final class Commands {
             case "emt" -> clock(arguments, false);
             case "csl", "cal", "lbl" -> shapes(name(command), arguments);
             case "eval" -> EvaluationText.readShort(arguments).map(e -> draft -> draft.evaluation(e));
-            case "ev" -> EvaluationText.read(arguments).map(e -> draft -> draft.evaluation(e));
+            case "ev" ->
+                EvaluationText.read(arguments)
+                        .filter(e -> e.highestSeat() <= seats)
+                        .map(e -> draft -> draft.evaluation(e));
             case "title" -> Optional.of(draft -> draft.title(Escapes.unescapedArgument(arguments)));
             case "bkm" -> arguments.isEmpty() ? Optional.of(AnnotationDraft::bookmark) : Optional.empty();
             case "raw" -> Optional.of(draft -> draft.command(Escapes.unescapedArgument(arguments)));

@@ -139,13 +139,13 @@ final class EvaluationText {
                 case "e" -> engine = Escapes.unescapedArgument(value);
                 case "pov" -> pov = (int) whole(value, MAX_SEAT);
                 case "score" -> score = Integer.valueOf(value.strip());
-                case "win" -> win = finite(value);
+                case "win" -> win = chance(value);
                 case "proven" -> proven = verdict(value);
                 case "in" -> turns = (int) whole(value, Integer.MAX_VALUE);
                 case "wins" ->
                     wins = Pattern.compile("/")
                             .splitAsStream(value)
-                            .map(Fields::finite)
+                            .map(Fields::chance)
                             .toList();
                 case "depth" -> depth = (int) whole(value, Integer.MAX_VALUE);
                 case "nodes" -> nodes = whole(value, Long.MAX_VALUE);
@@ -165,10 +165,10 @@ final class EvaluationText {
             return number(text.strip(), most).orElseThrow(NumberFormatException::new);
         }
 
-        private static double finite(String text) {
+        private static double chance(String text) {
             var number = text.strip();
-            double value = DECIMAL.matcher(number).matches() ? Double.parseDouble(number) : Double.NaN;
-            if (!Double.isFinite(value)) {
+            double value = DECIMAL.matcher(number).matches() ? Double.parseDouble(number) : -1;
+            if (value < 0 || value > 1) {
                 throw new NumberFormatException();
             }
             return value;

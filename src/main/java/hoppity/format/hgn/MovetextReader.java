@@ -72,7 +72,7 @@ final class MovetextReader {
         this.notes = notes;
         loader = record.loader();
         board = new LineBoard(record.variant(), record.startPosition());
-        commands = new Commands(record.variant().topology());
+        commands = new Commands(record.variant());
         moveScanner = new MoveScanner(in, board, notes);
         line = new Line(in.at(), record.tree().root(), 0, false);
     }

@@ -51,7 +51,7 @@ final class MovetextWriter {
         this.record = record;
         this.out = new GameText(out);
         moveText = new MoveText(record.variant().topology());
-        commands = new Commands(record.variant().topology());
+        commands = new Commands(record.variant());
         seats = record.variant().seatCount();
     }
 

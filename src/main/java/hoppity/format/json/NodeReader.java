@@ -188,10 +188,10 @@ final class NodeReader {
                 case "e" -> e.engine = in.text();
                 case "pov" -> e.pov = in.wholeNumber(1, MAX_SEAT);
                 case "score" -> e.score = in.wholeNumber(Integer.MIN_VALUE, Integer.MAX_VALUE);
-                case "win" -> e.win = in.number();
+                case "win" -> e.win = in.number(0, 1);
                 case "proven" -> e.proven = proven();
                 case "in" -> e.turns = in.wholeNumber(0, Integer.MAX_VALUE);
-                case "wins" -> e.wins = in.listOf(in::number);
+                case "wins" -> e.wins = in.listOf(() -> in.number(0, 1));
                 case "depth" -> e.depth = in.wholeNumber(0, Integer.MAX_VALUE);
                 case "nodes" -> e.nodes = in.wholeNumber(0, Long.MAX_VALUE);
                 case "ms" -> e.ms = in.wholeNumber(0, Long.MAX_VALUE);

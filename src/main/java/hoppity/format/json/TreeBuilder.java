@@ -10,6 +10,7 @@ import hoppity.notation.NotationException;
 import hoppity.notation.Turn;
 import hoppity.record.Annotations;
 import hoppity.record.BrokenTail;
+import hoppity.record.Evaluation;
 import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
 import hoppity.record.Shape;
@@ -117,6 +118,9 @@ final class TreeBuilder {
         for (var shape : raw.annotations().shapes()) {
             check(shape, raw);
         }
+        for (var evaluation : raw.annotations().evaluations()) {
+            check(evaluation, raw);
+        }
         if (!raw.annotations().equals(Annotations.NONE)) {
             drafts.of(node).add(raw.annotations());
         }
@@ -152,6 +156,14 @@ final class TreeBuilder {
 
     private List<RawNode> below(RawNode node) {
         return children.getOrDefault(node.id(), List.of());
+    }
+
+    private void check(Evaluation evaluation, RawNode raw) throws FormatException {
+        int seats = record.variant().seatCount();
+        if (evaluation.highestSeat() > seats) {
+            throw new FormatException(
+                    where(raw), "an evaluation speaks of seat " + evaluation.highestSeat() + " in a game of " + seats);
+        }
     }
 
     private void check(Shape shape, RawNode raw) throws FormatException {

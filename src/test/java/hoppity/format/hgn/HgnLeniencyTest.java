@@ -83,6 +83,11 @@ class HgnLeniencyTest {
                 note("1. g3-f4 {[%clk soon]}", "3:10 the command [%clk soon] makes no sense; it is kept as it is"),
                 note("1. g3-f4 {[%csl Rz9]}", "3:10 the command [%csl Rz9] makes no sense; it is kept as it is"),
                 note("1. g3-f4 {[%eval 1.234]}", "3:10 the command [%eval 1.234] makes no sense; it is kept as it is"),
+                note("1. g3-f4 {[%ev pov=3]}", "3:10 the command [%ev pov=3] makes no sense; it is kept as it is"),
+                note("1. g3-f4 {[%ev win=2]}", "3:10 the command [%ev win=2] makes no sense; it is kept as it is"),
+                note(
+                        "1. g3-f4 {[%ev wins=0/0/1]}",
+                        "3:10 the command [%ev wins=0/0/1] makes no sense; it is kept as it is"),
                 note("1. g3-f4 {[%ev pov=7]}", "3:10 the command [%ev pov=7] makes no sense; it is kept as it is"));
     }
 
