@@ -105,7 +105,9 @@ final class HeadReader {
             if (option.isEmpty()) {
                 throw wrong(tag, "\"" + part.strip() + "\" is no option and value such as homeLimit=30");
             }
-            changes.put(option.get(), part.substring(equals + 1).strip());
+            if (changes.put(option.get(), part.substring(equals + 1).strip()) != null) {
+                throw wrong(tag, "the option " + option.get().key() + " is there twice");
+            }
         }
         try {
             return variant.withOptions(RuleOption.with(variant.options(), changes));

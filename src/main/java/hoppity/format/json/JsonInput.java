@@ -1,5 +1,9 @@
 package hoppity.format.json;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import com.google.gson.Strictness;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonToken;
@@ -179,6 +183,16 @@ final class JsonInput {
         }
     }
 
+    double number(double least, double most) throws FormatException {
+        double value = number();
+        if (value < least || value > most) {
+            throw new FormatException(
+                    where(valueStart, reader.getPreviousPath()),
+                    "expected a number from " + (long) least + " to " + (long) most);
+        }
+        return value;
+    }
+
     /** Any value as JSON text without the blanks between its parts. */
     String raw() throws FormatException {
         int start = valueStart;
@@ -212,6 +226,23 @@ final class JsonInput {
             }
         }
         return text.toString();
+    }
+
+    /** Any value with the values in it; the depth of the nesting is limited. */
+    JsonElement tree() throws FormatException {
+        return switch (attempt(reader::peek)) {
+            case BEGIN_OBJECT -> {
+                var object = new JsonObject();
+                entries(name -> object.add(name, tree()));
+                yield object;
+            }
+            case BEGIN_ARRAY -> {
+                var array = new JsonArray();
+                listOf(this::tree).forEach(array::add);
+                yield array;
+            }
+            default -> JsonParser.parseString(raw());
+        };
     }
 
     /** Makes sure that nothing follows. */

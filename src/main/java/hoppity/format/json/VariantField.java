@@ -1,7 +1,6 @@
 package hoppity.format.json;
 
 import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import hoppity.format.FormatException;
 import hoppity.format.Where;
 import hoppity.record.Extras;
@@ -10,6 +9,7 @@ import hoppity.rules.Variant;
 import hoppity.rules.VariantJson;
 import hoppity.rules.Variants;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -18,6 +18,7 @@ import java.util.Set;
  */
 final class VariantField {
     private static final Set<String> KNOWN = Set.of("id", "name", "source", "board", "camp", "seats", "options");
+    private static final List<String> DESCRIPTION = List.of("name", "source");
     private static final String PATH = "$.variant";
 
     private VariantField() {}
@@ -26,12 +27,12 @@ final class VariantField {
 
     static Read read(JsonInput in) throws FormatException {
         var where = new Where(in.where().line(), in.where().column());
-        var fields = new LinkedHashMap<String, String>();
-        var extras = in.object(KNOWN, name -> fields.put(name, in.raw()));
         var json = new JsonObject();
-        fields.forEach((name, value) -> json.add(name, JsonParser.parseString(value)));
+        var extras = in.object(KNOWN, name -> json.add(name, in.tree()));
         try {
-            return new Read(json.has("board") ? VariantJson.read(json, PATH) : preset(json), extras);
+            return json.has("board")
+                    ? new Read(VariantJson.read(json, PATH), extras)
+                    : new Read(preset(json), withDescription(json, extras));
         } catch (IllegalArgumentException e) {
             throw new FormatException(where, String.valueOf(e.getMessage()));
         }
@@ -46,10 +47,25 @@ final class VariantField {
                 .find(id.getAsString())
                 .orElseThrow(() -> new IllegalArgumentException(PATH + ".id: there is no variant \"" + id.getAsString()
                         + "\", and the file does not define it"));
+        if (json.has("camp") || json.has("seats")) {
+            throw new IllegalArgumentException(PATH + ": a variant with camps of its own needs its board as well");
+        }
         var options = json.get("options");
         return options == null
                 ? preset
                 : preset.withOptions(VariantJson.withOptions(preset.options(), options, PATH + ".options"));
+    }
+
+    /** What a file says about a preset in its own words is kept beside it. */
+    private static Extras withDescription(JsonObject json, Extras extras) {
+        var all = new LinkedHashMap<String, String>();
+        for (var key : DESCRIPTION) {
+            if (json.has(key)) {
+                all.put(key, json.get(key).toString());
+            }
+        }
+        all.putAll(extras.json());
+        return all.isEmpty() ? Extras.NONE : new Extras(all);
     }
 
     static String write(Variant variant, Extras extras) {

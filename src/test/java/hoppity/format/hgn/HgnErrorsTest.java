@@ -42,6 +42,9 @@ class HgnErrorsTest {
                 bad(
                         "[Variant \"halma-8\"] [VariantOptions \"homeLimit=soon\"] *",
                         "line 1, column 21: homeLimit is a whole number from 0 (none) to 9999, not \"soon\""),
+                bad(
+                        "[Variant \"halma-8\"] [VariantOptions \"homeLimit=30;homeLimit=40\"] *",
+                        "line 1, column 21: the option homeLimit is there twice"),
                 bad("[VariantDefinition \"{\"]", "line 1, column 1: VariantDefinition is no valid JSON"),
                 bad(
                         "[VariantDefinition \"" + "[".repeat(5000) + "\"]",

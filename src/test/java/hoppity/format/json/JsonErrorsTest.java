@@ -127,8 +127,27 @@ class JsonErrorsTest {
                         "line 4, column 44, $.nodes[1].evals[0].win: the number is too large"),
                 bad(node("\"evals\":[{\"win\":NaN}]"), "line 4, column 44, $.nodes[1].evals[0].win: no valid JSON"),
                 bad(
+                        node("\"evals\":[{\"win\":1.5}]"),
+                        "line 4, column 44, $.nodes[1].evals[0].win: expected a number from 0 to 1"),
+                bad(
+                        node("\"evals\":[{\"wins\":[0.5,-1]}]"),
+                        "line 4, column 50, $.nodes[1].evals[0].wins[1]: expected a number from 0 to 1"),
+                bad(
+                        node("\"evals\":[{\"pov\":3}]"),
+                        "line 4, column 2, $.nodes[1]: an evaluation speaks of seat 3 in a game of 2"),
+                bad(
+                        node("\"evals\":[{\"wins\":[0,0,1]}]"),
+                        "line 4, column 2, $.nodes[1]: an evaluation speaks of seat 3 in a game of 2"),
+                bad(
                         node("\"evals\":[{\"pov\":7}]"),
                         "line 4, column 44, $.nodes[1].evals[0].pov: expected a whole number from 1 to 6"),
+                bad(
+                        nodes("{\"id\":0}")
+                                .replace("\"halma-8\"", "\"halma-8\",\"options\":{\"homeLimit\":30,\"homeLimit\":40}"),
+                        "line 2, column 65, $.variant.options.homeLimit: the key \"homeLimit\" is there twice"),
+                bad(
+                        nodes("{\"id\":0}").replace("\"halma-8\"", "\"halma-8\",\"seats\":[]"),
+                        "line 2, column 11: $.variant: a variant with camps of its own needs its board as well"),
                 bad(
                         node("\"evals\":[{\"proven\":\"won\"}]"),
                         "line 4, column 47, $.nodes[1].evals[0].proven: \"won\" is none of win, draw, loss"),

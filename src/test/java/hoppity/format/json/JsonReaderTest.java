@@ -195,7 +195,7 @@ class JsonReaderTest {
     void unknownKeysAtEveryLevelAreWrittenBackAsTheyStood() throws IOException {
         var text = """
                 {"format":"hoppity-game","version":1,"x1":[1.50,{"a":null}],"writer":{"x2":1e400},"headers":{"X":"3"},
-                 "variant":{"id":"halma-8","x4":"\\u0041"},"players":[{"seat":1,"x5":{"deep":[[[]]]}}],
+                 "variant":{"id":"halma-8","name":"Halma","x4":"\\u0041"},"players":[{"seat":1,"x5":{"deep":[[[]]]}}],
                  "start":{"x6":true},"timeControl":{"x7":0},"result":{"x8":-0},"engines":[{"key":"e","x9":"}","settings":{"x":[1,2]}}],
                  "nodes":[{"id":0,"x10":{}},{"id":1,"p":0,"m":"g3-f4","x11":123456789012345678901234567890,
                  "pre":[{"text":"","x12":1}],"clk":{"x13":2},"shapes":[{"t":"circle","at":"a1","x14":3},
@@ -209,7 +209,7 @@ class JsonReaderTest {
                         "\"x1\": [1.50,{\"a\":null}]",
                         "\"x2\":1e400",
                         "\"X\":\"3\"",
-                        "\"x4\":\"\\u0041\"",
+                        "\"name\":\"Halma\",\"x4\":\"\\u0041\"",
                         "\"x5\":{\"deep\":[[[]]]}",
                         "\"x6\":true",
                         "\"x7\":0",
