@@ -36,15 +36,27 @@ public final class TextEncoding {
      * Decodes text in a given encoding, or in the one that its bytes speak for.
      *
      * @param charset null to find out
+     * @throws FormatException if its bytes speak for none of the three
      */
-    public static Decoded decode(byte[] content, @Nullable Charset charset) {
+    public static Decoded decode(byte[] content, @Nullable Charset charset) throws FormatException {
+        if (charset == null) {
+            refuseUtf16(content);
+        }
         var chosen = charset == null ? detect(content) : charset;
         return normalised(new String(content, chosen), chosen);
     }
 
     /** Decodes text that is UTF-8 by definition. */
     public static Decoded decodeUtf8(byte[] content) throws FormatException {
+        refuseUtf16(content);
         return normalised(strictUtf8(content), StandardCharsets.UTF_8);
+    }
+
+    private static void refuseUtf16(byte[] content) throws FormatException {
+        int mark = content.length < 2 ? 0 : (content[0] & 0xff) << 8 | content[1] & 0xff;
+        if (mark == BOM || mark == Character.reverseBytes(BOM)) {
+            throw new FormatException(new Where(1, 1), "the text is UTF-16; it must be UTF-8");
+        }
     }
 
     static Charset detect(byte[] content) {

@@ -1,9 +1,12 @@
 package hoppity.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,7 +31,7 @@ class TextEncodingTest {
 
     @ParameterizedTest
     @MethodSource("texts")
-    void isFoundOut(String text, Charset written, Charset expected) {
+    void isFoundOut(String text, Charset written, Charset expected) throws FormatException {
         var decoded = TextEncoding.decode(text.getBytes(written), null);
         assertThat(decoded.charset()).isEqualTo(expected);
         assertThat(decoded.text()).isEqualTo(text);
@@ -37,7 +40,20 @@ class TextEncodingTest {
     }
 
     @Test
-    void marksAndLineEndsAreTakenAway() {
+    void utf16IsRefusedByItsName() {
+        for (var charset : List.of(StandardCharsets.UTF_16LE, StandardCharsets.UTF_16BE)) {
+            var content = "\ufeff[Event \"x\"]".getBytes(charset);
+            assertThatThrownBy(() -> TextEncoding.decode(content, null))
+                    .isInstanceOf(FormatException.class)
+                    .hasMessage("line 1, column 1: the text is UTF-16; it must be UTF-8");
+            assertThatThrownBy(() -> TextEncoding.decodeUtf8(content))
+                    .hasMessage("line 1, column 1: the text is UTF-16; it must be UTF-8");
+            assertThatCode(() -> TextEncoding.decode(content, charset)).doesNotThrowAnyException();
+        }
+    }
+
+    @Test
+    void marksAndLineEndsAreTakenAway() throws FormatException {
         var decoded = TextEncoding.decode("\ufeffa\nb\r\nc\rd\n\re".getBytes(StandardCharsets.UTF_8), null);
         assertThat(decoded.text()).isEqualTo("a\nb\nc\nd\n\ne");
         assertThat(decoded.hadBom()).isTrue();
