@@ -1,8 +1,10 @@
 package hoppity.cli;
 
 import hoppity.format.FormatException;
+import hoppity.format.OneLine;
 import hoppity.format.RecordFile;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -30,8 +32,13 @@ final class ConvertCommand implements Callable<Integer> {
         var err = spec.commandLine().getErr();
         try {
             var result = RecordFile.load(in);
-            result.notes().forEach(note -> err.println(in + ": " + note));
-            RecordFile.save(result.games(), out).forEach(loss -> err.println(out + ": " + loss));
+            if (result.readOnly() && Files.exists(out) && Files.isSameFile(in, out)) {
+                throw CommandFailure.badInput(in + ": made by a newer program; convert it into another file");
+            }
+            var from = OneLine.unbroken(in.toString());
+            var to = OneLine.unbroken(out.toString());
+            result.notes().forEach(note -> err.println(from + ": " + note));
+            RecordFile.save(result.games(), out).forEach(loss -> err.println(to + ": " + loss));
         } catch (FormatException refused) {
             throw CommandFailure.badInput(refused);
         } catch (IOException failure) {

@@ -2,6 +2,7 @@ package hoppity.cli;
 
 import hoppity.format.FormatException;
 import hoppity.format.Note;
+import hoppity.format.OneLine;
 import hoppity.format.RecordFile;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -36,13 +37,14 @@ final class ValidateCommand implements Callable<Integer> {
     private ExitCode validate(Path file) {
         var out = spec.commandLine().getOut();
         var err = spec.commandLine().getErr();
+        var name = OneLine.unbroken(file.toString());
         try {
             var result = RecordFile.load(file);
-            result.notes().forEach(note -> err.println(file + ": " + note));
+            result.notes().forEach(note -> err.println(name + ": " + note));
             err.flush();
             int moves =
                     result.games().stream().mapToInt(g -> g.tree().size() - 1).sum();
-            out.println(file + "\t" + result.format().name() + "\tgames:"
+            out.println(name + "\t" + result.format().name() + "\tgames:"
                     + result.games().size() + "\tmoves:" + moves);
             out.flush();
             boolean broken = result.notes().stream().anyMatch(n -> n.kind() == Note.Kind.BROKEN);

@@ -1,6 +1,7 @@
 package hoppity.format;
 
 import java.io.IOException;
+import java.nio.file.Path;
 
 /** A file that cannot be read; its message is one line that says where and why. */
 public final class FormatException extends IOException {
@@ -12,5 +13,10 @@ public final class FormatException extends IOException {
 
     public FormatException(Where where, String message) {
         super(where + ": " + OneLine.of(message));
+    }
+
+    /** What is wrong with the content of a file, with the file's name before it. */
+    FormatException(Path file, FormatException content) {
+        super(OneLine.unbroken(file + ": " + content.getMessage()), content);
     }
 }

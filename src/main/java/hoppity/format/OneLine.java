@@ -1,13 +1,25 @@
 package hoppity.format;
 
-/** Messages quote what stands in files, which may be anything: they stay one readable line all the same. */
-final class OneLine {
+import java.util.regex.Pattern;
+
+/** Messages quote what stands in files and the names of files, which may be anything: they stay one readable line all the same. */
+public final class OneLine {
     private static final int LONGEST = 400;
+
+    /** What breaks a line, moves the cursor, or turns the direction of what follows it. */
+    private static final Pattern UNREADABLE =
+            Pattern.compile("[\\p{Cntrl}\\u0080-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]+");
 
     private OneLine() {}
 
+    /** A message without line ends, cut off where it gets too long to read. */
     static String of(String message) {
-        var line = message.replaceAll("[\\p{Cntrl}\\u2028\\u2029]+", " ").strip();
+        var line = unbroken(message).strip();
         return line.length() <= LONGEST ? line : line.substring(0, LONGEST) + "…";
+    }
+
+    /** A text without line ends. */
+    public static String unbroken(String text) {
+        return UNREADABLE.matcher(text).replaceAll(" ");
     }
 }

@@ -13,6 +13,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.Arrays;
@@ -49,18 +50,17 @@ public final class RecordFile {
      */
     public static ReadResult load(Path file, @Nullable Charset charset) throws IOException {
         try {
-            if (Files.isDirectory(file)) {
-                throw new IOException("this is a folder");
-            }
-            if (Files.size(file) > MAX_SIZE) {
+            var attributes = Files.readAttributes(file, BasicFileAttributes.class);
+            requireOrdinary(attributes);
+            if (attributes.size() > MAX_SIZE) {
                 throw new IOException("the file is larger than " + (MAX_SIZE >> 20) + " MB");
             }
             var content = Files.readAllBytes(file);
             return Formats.detect(content, file.toString()).read(content, charset);
         } catch (FormatException e) {
-            throw new FormatException(file.getFileName() + ": " + e.getMessage());
+            throw new FormatException(file, e);
         } catch (IOException e) {
-            throw new IOException("cannot open " + file + ": " + reason(e), e);
+            throw failure("cannot open ", file, reason(e), e);
         }
     }
 
@@ -78,15 +78,15 @@ public final class RecordFile {
      */
     public static List<String> save(List<GameRecord> games, Path file) throws IOException {
         var format = Formats.byName(file.toString())
-                .orElseThrow(() -> new IOException("cannot save " + file + ": its ending is none of " + endings()));
+                .orElseThrow(() -> failure("cannot save ", file, "its ending is none of " + endings(), null));
         if (games.size() > 1 && !format.isCollection()) {
-            throw new IOException("cannot save " + file + ": it can hold one game, not " + games.size());
+            throw failure("cannot save ", file, "it can hold one game, not " + games.size(), null);
         }
         var written = format.write(games);
         try {
             replace(target(file), written.text().getBytes(StandardCharsets.UTF_8), format, written.kept());
         } catch (IOException e) {
-            throw new IOException("cannot save " + file + ": " + reason(e), e);
+            throw failure("cannot save ", file, reason(e), e);
         }
         return written.losses();
     }
@@ -110,11 +110,11 @@ public final class RecordFile {
 
     private static void replace(Path target, byte[] content, Format format, List<GameRecord> games) throws IOException {
         boolean exists = Files.exists(target);
-        if (Files.isDirectory(target)) {
-            throw new IOException("this is a folder");
-        }
-        if (exists && isReadOnly(target)) {
-            throw new IOException("the file is read-only");
+        if (exists) {
+            requireOrdinary(Files.readAttributes(target, BasicFileAttributes.class));
+            if (isReadOnly(target)) {
+                throw new IOException("the file is read-only");
+            }
         }
         var temporary = sibling(target, ".tmp");
         try {
@@ -133,6 +133,16 @@ public final class RecordFile {
         forceFolder(target);
     }
 
+    /** Reading a pipe or a device may never end, and neither can be replaced by a file. */
+    private static void requireOrdinary(BasicFileAttributes attributes) throws IOException {
+        if (attributes.isDirectory()) {
+            throw new IOException("this is a folder");
+        }
+        if (!attributes.isRegularFile()) {
+            throw new IOException("this is no ordinary file but a pipe or a device");
+        }
+    }
+
     /** Whether nobody may write the file: not even the superuser, who could, has a mark overridden. */
     private static boolean isReadOnly(Path file) throws IOException {
         var posix = Files.getFileAttributeView(file, PosixFileAttributeView.class);
@@ -140,8 +150,9 @@ public final class RecordFile {
                 || (posix != null && Collections.disjoint(posix.readAttributes().permissions(), WRITE));
     }
 
+    /** A new name beside the target that is short, whatever the target's length: names must fit into 255 bytes. */
     private static Path sibling(Path target, String ending) {
-        return target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID() + ending);
+        return target.resolveSibling(".hoppity-" + UUID.randomUUID() + ending);
     }
 
     private static void write(Path file, byte[] content) throws IOException {
@@ -200,6 +211,10 @@ public final class RecordFile {
         } catch (IOException e) {
             // Windows does not open folders; the file is complete there all the same.
         }
+    }
+
+    private static IOException failure(String what, Path file, String why, @Nullable IOException cause) {
+        return new IOException(OneLine.unbroken(what + file + ": " + why), cause);
     }
 
     private static String reason(IOException e) {

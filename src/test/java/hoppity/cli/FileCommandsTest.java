@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class FileCommandsTest {
@@ -51,7 +53,7 @@ class FileCommandsTest {
                 .containsExactly(
                         illegal
                                 + ": line 3, column 10: Black's move 1, c8-c1, cannot be played: the piece on c8 cannot get to c1",
-                        "hoppity: empty.hgj: the file is empty");
+                        "hoppity: " + empty + ": the file is empty");
         assertThat(CommandRun.of("validate", folder.resolve("missing.hgj").toString())
                         .exitCode())
                 .isEqualTo(2);
@@ -82,13 +84,39 @@ class FileCommandsTest {
     }
 
     @Test
+    void whatANewerProgramMadeIsNotOverwritten() throws IOException {
+        var text =
+                "{\"format\":\"hoppity-game\",\"version\":2,\"minReader\":2,\"variant\":{\"id\":\"halma-8\"},\"nodes\":[{\"id\":0}]}";
+        var newer = file("newer.hgj", text);
+        var run = CommandRun.of("convert", newer, newer);
+        assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(run.err())
+                .containsExactly("hoppity: " + newer + ": made by a newer program; convert it into another file");
+        assertThat(Files.readString(Path.of(newer))).isEqualTo(text);
+        assertThat(CommandRun.of("convert", newer, folder.resolve("copy.hgj").toString())
+                        .exitCode())
+                .isZero();
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aNameOfTwoLinesIsToldInOne() throws IOException {
+        var file = file("a\nb.hgn", GOOD.replace("g3-f4", "g3xf4"));
+        var shown = file.replace('\n', ' ');
+        var run = CommandRun.of("validate", file);
+        assertThat(run.out()).containsExactly(shown + "\thgn\tgames:1\tmoves:3");
+        assertThat(run.err()).containsExactly(shown + ": line 3, column 4: \"g3xf4\" is read as g3-f4");
+        assertThat(CommandRun.of("convert", file, file).err()).isEqualTo(run.err());
+    }
+
+    @Test
     void whatCannotBeConvertedIsToldInOneLine() throws IOException {
         var bad = file("bad.hgj", "{");
         var out = folder.resolve("out.hgn");
         var run = CommandRun.of("convert", bad, out.toString());
         assertThat(run.exitCode()).isEqualTo(3);
         assertThat(run.err())
-                .containsExactly("hoppity: bad.hgj: line 1, column 2: the text ends in the middle of a game");
+                .containsExactly("hoppity: " + bad + ": line 1, column 2: the text ends in the middle of a game");
         assertThat(out).doesNotExist();
 
         var two = file("two.hgn", GOOD + GOOD);

@@ -238,18 +238,73 @@ class RecordFileTest {
                 .hasMessage("cannot open " + folder.resolve("no/game.hgj") + ": there is no folder "
                         + folder.resolve("no"));
         assertThatThrownBy(() -> RecordFile.load(folder)).hasMessageEndingWith(": this is a folder");
-        assertThatThrownBy(() -> RecordFile.load(write("empty.hgj", ""))).hasMessage("empty.hgj: the file is empty");
-        assertThatThrownBy(() -> RecordFile.load(write("blank", " \n"))).hasMessage("blank: the file is empty");
+        assertThatThrownBy(() -> RecordFile.load(write("empty.hgj", "")))
+                .hasMessage(folder.resolve("empty.hgj") + ": the file is empty");
+        assertThatThrownBy(() -> RecordFile.load(write("blank", " \n")))
+                .hasMessage(folder.resolve("blank") + ": the file is empty");
         assertThatThrownBy(() -> RecordFile.load(write("picture.png", "\u0089PNG\r\n")))
-                .hasMessage("picture.png: this is no game file that the program knows");
+                .hasMessage(folder.resolve("picture.png") + ": this is no game file that the program knows");
         assertThatThrownBy(() -> RecordFile.load(write("letter.hgj", "Dear Ann")))
-                .hasMessage("letter.hgj: line 1, column 1, $: no valid JSON");
+                .hasMessage(folder.resolve("letter.hgj") + ": line 1, column 1, $: no valid JSON");
         assertThatThrownBy(() -> RecordFile.load(write("letter.hgn", "Dear Ann")))
-                .hasMessage(
-                        "letter.hgn: line 1, column 1: the tag [Variant \"…\"] is missing, without which no move can be read");
+                .hasMessage(folder.resolve("letter.hgn")
+                        + ": line 1, column 1: the tag [Variant \"…\"] is missing, without which no move can be read");
         assertThatThrownBy(() -> RecordFile.load(write("cut.hgj", "{\"format\":")))
                 .isInstanceOf(FormatException.class)
-                .hasMessage("cut.hgj: line 1, column 11: the text ends in the middle of a game");
+                .hasMessage(folder.resolve("cut.hgj") + ": line 1, column 11: the text ends in the middle of a game");
+    }
+
+    @Test
+    void aGameLaidOutWithANodeALineIsNoCollection() throws IOException {
+        var text = """
+                {"format":"hoppity-game","version":1,"variant":{"id":"halma-8"},"nodes":[
+                {"id":0},
+                {"id":1,"p":0,"m":"g3-f4"}
+                ]}
+                """;
+        assertThat(RecordFile.load(write("lines.hgj", text)).format()).isSameAs(JsonFormat.SINGLE);
+        assertThat(RecordFile.load(write("lines", text)).format()).isSameAs(JsonFormat.SINGLE);
+    }
+
+    @Test
+    void aDamagedLineOfACollectionIsNamed() throws IOException {
+        var line = JsonFormat.LINES.write(List.of(record)).text();
+        assertThatThrownBy(() -> RecordFile.load(write("a.hgjl", line + "hello\n" + line)))
+                .hasMessage(folder.resolve("a.hgjl") + ": line 2, column 1, $: no valid JSON");
+        assertThatThrownBy(() -> RecordFile.load(write("b.hgjl", "{\"format\":\n" + line)))
+                .hasMessage(folder.resolve("b.hgjl") + ": line 1, column 11: the text ends in the middle of a game");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void pipesAndDevicesAreLeftAlone() throws IOException {
+        var device = Path.of("/dev/null");
+        assertThatThrownBy(() -> RecordFile.load(device))
+                .isInstanceOf(IOException.class)
+                .hasMessage("cannot open /dev/null: this is no ordinary file but a pipe or a device");
+        var link = Files.createSymbolicLink(folder.resolve("null.hgj"), device);
+        assertThatThrownBy(() -> RecordFile.save(record, link))
+                .hasMessage("cannot save " + link + ": this is no ordinary file but a pipe or a device");
+        assertThat(names()).containsExactly("null.hgj");
+        Files.delete(link);
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void strangeNamesAreSavedOpenedAndToldInOneLine() throws IOException {
+        for (var name : List.of("a\n\t'\"b.hgj", "\u202efdp.hgj", "x".repeat(240) + ".hgj")) {
+            var file = folder.resolve(name);
+            RecordFile.save(record, file);
+            RecordFile.save(record, file);
+            assertThat(only(file).id()).isEqualTo(record.id());
+            var shown = folder + "/" + name.replaceAll("[\n\t\u202e]+", " ");
+            Files.writeString(file, "{");
+            assertThatThrownBy(() -> RecordFile.load(file))
+                    .hasMessage(shown + ": line 1, column 2: the text ends in the middle of a game");
+            Files.delete(file);
+            assertThatThrownBy(() -> RecordFile.load(file))
+                    .hasMessage("cannot open " + shown + ": there is no such file");
+        }
     }
 
     @Test

@@ -60,8 +60,13 @@ public final class JsonFormat implements Format {
         }
         var text = beginning.strip();
         int end = text.indexOf('\n');
-        // A game on one line alone may be of either kind.
-        return end < 0 || lines == text.substring(end).strip().startsWith("{");
+        if (end < 0) {
+            return true;
+        }
+        boolean wholeLine = text.substring(0, end).stripTrailing().endsWith("}");
+        boolean objectFollows = text.substring(end).stripLeading().startsWith("{");
+        // One of the two alone may be an odd way to lay out one game or a damaged collection: the name decides.
+        return lines ? wholeLine || objectFollows : !(wholeLine && objectFollows);
     }
 
     @Override
