@@ -165,7 +165,7 @@ class HgnReaderTest {
         var a = beside(
                 "1. g3-f4 {[%clk 1:02:03.5]} {[%emt 0:00:07]} {[%csl Rd4,Gd8]} {[%cal Gd8e7,Ya1c1e3]} {[%lbl e5=A,d4=x\\,y]} {[%bkm]} "
                         + "{[%title Key, moment\\]]} {[%eval 1.35,14]} {[%eval -0.2]} {[%eval #-3,8]} "
-                        + "{[%ev e=e1,pov=2,score=-7,win=0.25,proven=loss,in=4,wins=0.5/0.25/0.25,depth=9,nodes=12,ms=3,f8-f6,c8-d7]}",
+                        + "{[%ev e=e1,pov=2,score=-7,win=0.25,proven=loss,in=4,wins=0.5/0.25,depth=9,nodes=12,ms=3,f8-f6,c8-d7]}",
                 "g3-f4");
         assertThat(a.clock()).isEqualTo(new Clock(3_723_500L, 7_000L, Extras.NONE));
         assertThat(a.shapes())
@@ -192,7 +192,7 @@ class HgnReaderTest {
                                 0.25,
                                 Proven.LOSS,
                                 4,
-                                List.of(0.5, 0.25, 0.25),
+                                List.of(0.5, 0.25),
                                 9,
                                 12L,
                                 3L,
