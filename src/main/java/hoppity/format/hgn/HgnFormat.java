@@ -90,6 +90,13 @@ public final class HgnFormat implements Format {
         var head = new HeadReader(tags, in, in.where(start));
         var record = head.record();
         var result = new MovetextReader(in, record, notes).read();
+        int seats = record.variant().seatCount();
+        if (result != null && !ResultText.fits(result, seats)) {
+            notes.forgiven(
+                    in.where(in.at() - result.length()),
+                    "the result " + result + " ranks more than " + seats + " seats; it is read as *");
+            result = ResultText.NONE;
+        }
         var id = UUID.nameUUIDFromBytes(in.from(start).getBytes(StandardCharsets.UTF_8));
         head.fill(record, id.toString(), result == null ? ResultText.NONE : result);
         return record;

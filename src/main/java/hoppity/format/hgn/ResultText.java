@@ -38,6 +38,11 @@ final class ResultText {
         };
     }
 
+    /** Whether a game of so many seats can have the result that a text tells. */
+    static boolean fits(String text, int seats) {
+        return !text.startsWith("=") || groups(text.substring(1), seats).isPresent();
+    }
+
     private static GameResult of(Map<Integer, Double> scores, List<List<Integer>> ranking) {
         return new GameResult(scores, ranking, null, "", Extras.NONE);
     }

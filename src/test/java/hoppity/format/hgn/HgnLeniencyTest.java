@@ -197,6 +197,15 @@ class HgnLeniencyTest {
     }
 
     @Test
+    void aResultOfMoreSeatsThanThereAreIsNoResult() throws IOException {
+        var result = read(HgnFormat.INSTANCE, HEAD + "1. g3-f4 =1,2,3\n");
+        assertThat(result.notes())
+                .extracting(Note::message)
+                .containsExactly("the result =1,2,3 ranks more than 2 seats; it is read as *");
+        assertThat(result.games().get(0).info().result()).isNull();
+    }
+
+    @Test
     void oldEncodingsAreFoundOutAndCanBeChosen() throws IOException {
         var cyrillic = "[Event \"Кубок Києва, 8×8\"]\n".replace("×", "x") + HEAD + "1. g3-f4 {Гарний хід} *";
         var result = HgnFormat.INSTANCE.read(cyrillic.getBytes(TextEncoding.WINDOWS_1251), null);
