@@ -1,5 +1,6 @@
 package hoppity.cli;
 
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -47,6 +48,7 @@ public final class HoppityCommand implements Callable<Integer> {
                 .addSubcommand(new SolveCommand())
                 .addSubcommand(new ConvertCommand())
                 .addSubcommand(new ValidateCommand())
+                .registerConverter(Path.class, new FileName())
                 // An argument such as @resign is a move and no file of arguments.
                 .setExpandAtFiles(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)

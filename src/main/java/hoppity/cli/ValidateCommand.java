@@ -5,11 +5,14 @@ import hoppity.format.Note;
 import hoppity.format.OneLine;
 import hoppity.format.RecordFile;
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -21,6 +24,12 @@ import picocli.CommandLine.Spec;
 final class ValidateCommand implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "Files of games: .hgj, .hgjl, .hgn.")
     private List<Path> files = List.of();
+
+    @Option(
+            names = "--encoding",
+            paramLabel = "NAME",
+            description = "Read texts in this encoding, such as windows-1251, rather than find it out.")
+    private @Nullable Charset encoding;
 
     @Spec
     private CommandSpec spec;
@@ -39,7 +48,7 @@ final class ValidateCommand implements Callable<Integer> {
         var err = spec.commandLine().getErr();
         var name = OneLine.unbroken(file.toString());
         try {
-            var result = RecordFile.load(file);
+            var result = RecordFile.load(file, encoding);
             result.notes().forEach(note -> err.println(name + ": " + note));
             err.flush();
             int moves =

@@ -3,6 +3,7 @@ package hoppity.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -81,6 +82,28 @@ class FileCommandsTest {
         var run = CommandRun.of("convert", json, text);
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).containsExactly(text + ": keys of other programs are not kept");
+    }
+
+    @Test
+    void theEncodingOfATextCanBeChosen() throws IOException {
+        var old = folder.resolve("old.hgn");
+        Files.write(old, ("[Event \"É té\"]\n" + GOOD).getBytes(StandardCharsets.ISO_8859_1));
+        var copy = folder.resolve("copy.hgn");
+        assertThat(CommandRun.of("validate", old.toString()).err())
+                .containsExactly(old + ": line 1, column 1: the text is not UTF-8; it is read as ISO-8859-1");
+        assertThat(CommandRun.of("convert", "--encoding", "windows-1251", old.toString(), copy.toString()))
+                .isEqualTo(new CommandRun(0, List.of(), List.of()));
+        assertThat(Files.readString(copy)).startsWith("[Event \"Й tй\"]");
+        var unknown = CommandRun.of("validate", "--encoding", "x", old.toString());
+        assertThat(unknown.exitCode()).isEqualTo(2);
+        assertThat(unknown.err()).hasSize(1);
+    }
+
+    @Test
+    void aNameThatTheSystemCannotHoldIsTold() {
+        var run = CommandRun.of("validate", "a\0b");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).hasSize(1).first().asString().contains("is no name of a file here");
     }
 
     @Test
