@@ -1,47 +1,110 @@
 package hoppity.board;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 
 /**
  * A board with its seats and their camps.
  *
  * @param shape the board
- * @param seats in turn order; homes do not overlap, and a seat's home is as large as its target
+ * @param seats in turn order; see {@link #problems} for what they have to be
  */
 public record Geometry(Shape shape, List<Seat> seats) {
+    public static final int MIN_SEATS = 2;
+    public static final int MAX_SEATS = 6;
+
+    /** @throws IllegalArgumentException with the first of the {@link #problems} */
     public Geometry {
         seats = List.copyOf(seats);
-        if (seats.size() < 2) {
-            throw new IllegalArgumentException("a game has at least two seats");
-        }
-        var taken = new java.util.HashSet<Integer>();
-        for (var seat : seats) {
-            if (seat.home().size() != seat.target().size()) {
-                throw new IllegalArgumentException(
-                        seat.name() + "'s home has " + seat.home().size() + " cells and its target "
-                                + seat.target().size());
-            }
-            for (int cell : seat.home().cells()) {
-                if (cell < 0 || cell >= topology(shape).size()) {
-                    throw new IllegalArgumentException(seat.name() + "'s home leaves the board");
-                }
-                if (!taken.add(cell)) {
-                    throw new IllegalArgumentException("the homes of two seats overlap on "
-                            + topology(shape).name(cell));
-                }
-            }
+        var problems = problems(shape, seats);
+        if (!problems.isEmpty()) {
+            throw new IllegalArgumentException(problems.get(0).message());
         }
     }
 
+    /**
+     * What is wrong with the seats of a board.
+     *
+     * @param seat index of the seat that it is about, or −1 for the number of seats
+     * @param inTarget whether it is about the seat's target rather than its home
+     */
+    public record Problem(int seat, boolean inTarget, String message) {}
+
+    /**
+     * Why these seats cannot play on this board; empty if they can. There are 2 to 6 of them. Camps lie on the board, a
+     * seat's home is as large as its target and apart from it, and no two homes and no two targets share a cell.
+     */
+    public static List<Problem> problems(Shape shape, List<Seat> seats) {
+        var problems = new ArrayList<Problem>();
+        if (seats.size() < MIN_SEATS || seats.size() > MAX_SEATS) {
+            problems.add(new Problem(
+                    -1, false, "a game has " + MIN_SEATS + " to " + MAX_SEATS + " seats, not " + seats.size()));
+            return problems;
+        }
+        var topology = Topology.of(shape);
+        for (var seat : seats) {
+            for (var camp : List.of(seat.home(), seat.target())) {
+                boolean inTarget = camp != seat.home();
+                if (camp.cells().stream().anyMatch(cell -> cell < 0 || cell >= topology.size())) {
+                    problems.add(new Problem(
+                            seat.index(), inTarget, seat.name() + "'s " + word(inTarget) + " leaves the board"));
+                    return problems;
+                }
+            }
+            if (seat.home().size() != seat.target().size()) {
+                problems.add(new Problem(
+                        seat.index(),
+                        true,
+                        seat.name() + "'s home has " + seat.home().size() + " cells and its target "
+                                + seat.target().size()));
+            }
+        }
+        problems.addAll(overlaps(topology, seats, Seat::home, false));
+        problems.addAll(overlaps(topology, seats, Seat::target, true));
+        for (var seat : seats) {
+            var both = new HashSet<>(seat.home().cells());
+            both.retainAll(seat.target().cells());
+            both.stream()
+                    .min(Integer::compare)
+                    .ifPresent(cell -> problems.add(new Problem(
+                            seat.index(), true, seat.name() + "'s home and target overlap on " + topology.name(cell))));
+        }
+        return problems;
+    }
+
+    private static List<Problem> overlaps(
+            Topology topology, List<Seat> seats, Function<Seat, Camp> camps, boolean inTarget) {
+        var problems = new ArrayList<Problem>();
+        Map<Integer, Seat> taken = new HashMap<>();
+        for (var seat : seats) {
+            for (int cell : camps.apply(seat).cells()) {
+                var other = taken.put(cell, seat);
+                if (other != null) {
+                    problems.add(new Problem(
+                            seat.index(),
+                            inTarget,
+                            "the " + word(inTarget) + "s of " + other.name() + " and " + seat.name() + " overlap on "
+                                    + topology.name(cell)));
+                    break;
+                }
+            }
+        }
+        return problems;
+    }
+
+    private static String word(boolean inTarget) {
+        return inTarget ? "target" : "home";
+    }
+
     public Topology topology() {
-        return topology(shape);
+        return Topology.of(shape);
     }
 
     public Seat seat(int index) {
         return seats.get(index);
-    }
-
-    private static Topology topology(Shape shape) {
-        return Topology.of(shape);
     }
 }

@@ -75,6 +75,11 @@ public record Rectangle(int files, int ranks) implements Shape {
     }
 
     @Override
+    public List<Integer> pointCells() {
+        return List.of();
+    }
+
+    @Override
     public String label() {
         return files + "×" + ranks;
     }

@@ -15,6 +15,12 @@ public record Seat(int index, char letter, String name, Camp home, Camp target) 
 
     private static final String[] NAMES = {"White", "Black", "Red", "Green", "Yellow", "Purple"};
 
+    /** The index of the seat with this letter among so many, or −1. */
+    public static int indexOf(char letter, int seats) {
+        int index = LETTERS.indexOf(letter);
+        return index < seats ? index : -1;
+    }
+
     /** A seat with the standard letter and name of its place in the turn order (0 to 5). */
     public static Seat of(int index, Camp home, Camp target) {
         return new Seat(index, LETTERS.charAt(index), NAMES[index], home, target);

@@ -30,6 +30,9 @@ public sealed interface Shape permits Rectangle, Star {
     /** Where the middle of a cell lies from bottom to top, in the same units. */
     double centreY(Cell cell);
 
+    /** Cells that are a camp by the look of the board, whoever plays: the points of a star; none on squares. */
+    List<Integer> pointCells();
+
     /** Short text such as {@code 8×8}, for messages and titles. */
     String label();
 

@@ -1,6 +1,7 @@
 package hoppity.board;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -78,6 +79,13 @@ public record Star(int side) implements Shape {
     @Override
     public double centreY(Cell cell) {
         return cell.y() * ROW_HEIGHT;
+    }
+
+    @Override
+    public List<Integer> pointCells() {
+        return Arrays.stream(Point.values())
+                .flatMap(point -> camp(point, 0).cells().stream())
+                .toList();
     }
 
     @Override

@@ -61,8 +61,7 @@ final class PlayCommand implements Callable<Integer> {
         var out = spec.commandLine().getOut();
         var position = played.position();
         out.println(new PositionText(variant).write(position));
-        out.println("outcome\t" + text(variant, played.outcome()) + "\t"
-                + played.outcome().termination().key());
+        out.println("outcome\t" + text(variant, played.outcome()) + "\t" + why(variant, played));
         out.println("tempo" + perSeat(variant, played::tempo));
         out.println("togo" + perSeat(variant, seat -> Tempo.toGo(variant, position, seat)));
         out.flush();
@@ -73,8 +72,34 @@ final class PlayCommand implements Callable<Integer> {
         return switch (outcome.kind()) {
             case ONGOING -> "ongoing";
             case DRAW -> "draw";
-            case WIN -> "win:" + variant.seat(outcome.winner()).letter();
+            case WIN ->
+                variant.playsOn()
+                        ? "ranking:" + ranking(variant, outcome)
+                        : "win:" + letters(variant, winners(outcome), "+");
         };
+    }
+
+    private static List<Integer> winners(Outcome outcome) {
+        return outcome.places().get(0);
+    }
+
+    private static String ranking(Variant variant, Outcome outcome) {
+        return outcome.allPlaces(variant.seatCount()).stream()
+                .map(group -> letters(variant, group, "="))
+                .collect(Collectors.joining(">"));
+    }
+
+    /** The reason of the end, or who has finished while the others play on. */
+    private static String why(Variant variant, Game game) {
+        return game.outcome().isOver() || game.finished().isEmpty()
+                ? game.outcome().termination().key()
+                : "finished:" + letters(variant, game.finished(), ",");
+    }
+
+    private static String letters(Variant variant, List<Integer> seats, String between) {
+        return seats.stream()
+                .map(seat -> String.valueOf(variant.seat(seat).letter()))
+                .collect(Collectors.joining(between));
     }
 
     private static String perSeat(Variant variant, IntUnaryOperator value) {

@@ -9,8 +9,9 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Position strings: {@code <placement> <seat> <number>}, rows from the top, runs of empty cells as numbers, seats as letters
- * in turn order. Reading is strict on content and lenient on blanks.
+ * Position strings: {@code <placement> <seat> <number> [<finished>]}, rows from the top, runs of empty cells as numbers,
+ * seats as letters in turn order; the seats that have finished stand at the end, in games that go on for the places. Reading
+ * is strict on content and lenient on blanks.
  */
 public final class PositionText {
     private final Variant variant;
@@ -43,11 +44,12 @@ public final class PositionText {
                 text.append(empty);
             }
         }
-        return text.append(' ')
-                .append(letter(position.toMove()))
-                .append(' ')
-                .append(position.moveNumber())
-                .toString();
+        text.append(' ').append(letter(position.toMove())).append(' ').append(position.moveNumber());
+        if (!position.finished().isEmpty()) {
+            text.append(' ');
+            position.finished().forEach(seat -> text.append(letter(seat)));
+        }
+        return text.toString();
     }
 
     /**
@@ -88,11 +90,28 @@ public final class PositionText {
         }
         int seat = readSeat(cursor);
         int number = readNumber(cursor);
+        var finished = readFinished(cursor);
         cursor.skipBlanks();
         if (!cursor.atEnd()) {
-            throw cursor.error("unexpected text after the move number");
+            throw cursor.error("unexpected text after the " + (variant.playsOn() ? "finished seats" : "move number"));
         }
-        return new Setup(cells, seat, number);
+        return new Setup(cells, seat, number, finished);
+    }
+
+    /** Letters without blanks between them, or nothing. */
+    private List<Integer> readFinished(Cursor cursor) {
+        cursor.skipBlanks();
+        var finished = new ArrayList<Integer>();
+        while (variant.playsOn() && !cursor.atEnd() && !Character.isWhitespace(cursor.peek())) {
+            int seat = Seat.indexOf(cursor.peek(), variant.seatCount());
+            if (seat < 0) {
+                throw cursor.error(
+                        "\"" + cursor.peek() + "\" is no seat that can have finished; seats are " + letters());
+            }
+            cursor.next();
+            finished.add(seat);
+        }
+        return finished;
     }
 
     private void readRow(Cursor cursor, int r, List<Integer> cells) {
@@ -109,8 +128,8 @@ public final class PositionText {
                 column += run;
             } else {
                 cursor.next();
-                int seat = Seat.LETTERS.indexOf(c);
-                if (seat < 0 || seat >= variant.seatCount()) {
+                int seat = Seat.indexOf(c, variant.seatCount());
+                if (seat < 0) {
                     throw new NotationException(
                             place(r, column) + "\"" + c + "\" is no seat; seats are " + letters(), start);
                 }
@@ -134,8 +153,8 @@ public final class PositionText {
         if (cursor.atEnd()) {
             throw cursor.error("the seat to move is missing");
         }
-        int seat = Seat.LETTERS.indexOf(cursor.peek());
-        if (seat < 0 || seat >= variant.seatCount()) {
+        int seat = Seat.indexOf(cursor.peek(), variant.seatCount());
+        if (seat < 0) {
             throw cursor.error("\"" + cursor.peek() + "\" is no seat to move; seats are " + letters());
         }
         cursor.next();

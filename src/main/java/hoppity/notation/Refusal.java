@@ -18,9 +18,14 @@ import java.util.Optional;
 public final class Refusal {
     /** The options that forbid what the pieces could do, each with the value that forbids nothing. */
     private static final Map<RuleOption, String> FREEDOM = Map.of(
-            RuleOption.LEAVE_TARGET, LeaveTarget.ALLOWED.name(),
-            RuleOption.REENTER_HOME, ReenterHome.ALLOWED.name(),
-            RuleOption.FORWARD_ONLY, "false");
+            RuleOption.LEAVE_TARGET,
+            LeaveTarget.ALLOWED.name(),
+            RuleOption.REENTER_HOME,
+            ReenterHome.ALLOWED.name(),
+            RuleOption.FORWARD_ONLY,
+            "false",
+            RuleOption.STOP_IN_FOREIGN_POINT,
+            "true");
 
     private final Variant variant;
     private final Position position;

@@ -1,9 +1,10 @@
 package hoppity.notation;
 
+import hoppity.board.Seat;
+import hoppity.rules.Game;
 import hoppity.rules.Move;
 import hoppity.rules.Outcome;
 import hoppity.rules.Termination;
-import hoppity.rules.Variant;
 import java.util.List;
 
 /** One turn as a record writes it: a move, a skipped turn, or the claim that ends a game. */
@@ -59,14 +60,26 @@ public sealed interface Turn {
             return text;
         }
 
-        /** How the game ends when the seat to move claims this: the other seat wins unless a draw was agreed. */
-        public Outcome outcome(Variant variant, int seat) {
-            int other = variant.next(seat);
-            return switch (this) {
-                case RESIGN -> Outcome.win(other, Termination.RESIGNATION);
-                case TIME -> Outcome.win(other, Termination.TIME);
-                case DRAW -> Outcome.draw(Termination.AGREEMENT);
+        /**
+         * How the game ends when the seat to move claims this. Who resigns or runs out of time comes last, with those who play
+         * together with it, and all others win; in a game for places they share what those who have finished left over. A draw
+         * is shared by all who have not finished.
+         */
+        public Outcome outcome(Game game) {
+            var reason = switch (this) {
+                case RESIGN -> Termination.RESIGNATION;
+                case TIME -> Termination.TIME;
+                case DRAW -> Termination.AGREEMENT;
             };
+            if (this == DRAW) {
+                return Outcome.ranked(game.finished(), reason);
+            }
+            var losers = game.variant().team(game.toMove());
+            var others = game.variant().seats().stream()
+                    .map(Seat::index)
+                    .filter(seat -> !losers.contains(seat) && !game.finished().contains(seat))
+                    .toList();
+            return Outcome.beforeTheLast(game.finished(), others, reason);
         }
     }
 

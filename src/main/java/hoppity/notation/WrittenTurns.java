@@ -46,7 +46,7 @@ public final class WrittenTurns {
         if (turn instanceof Turn.Played played) {
             game.play(played.move());
         } else if (turn instanceof Turn.Claimed claimed) {
-            game.conclude(claimed.claim().outcome(game.variant(), game.toMove()));
+            game.conclude(claimed.claim().outcome(game));
         } else {
             game.skip();
         }

@@ -3,7 +3,6 @@ package hoppity.record;
 import hoppity.rules.Outcome;
 import hoppity.rules.Termination;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -13,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * How the game ended, as its record tells it: that may differ from where the rules end it.
  *
- * @param scores by seat (from 1): 1, 0.5 or 0
+ * @param scores by seat (from 1), 1 for the best
  * @param ranking groups of tied seats, the best first, the seats of a group ascending
  * @param termination the reason, if told
  */
@@ -44,26 +43,29 @@ public record GameResult(
         return scores.isEmpty() && ranking.isEmpty() && termination == null && detail.isEmpty() && extras.isEmpty();
     }
 
-    /** The result of a two-seat game that is over. */
-    public static GameResult of(Outcome outcome) {
-        return switch (outcome.kind()) {
-            case ONGOING -> new GameResult(Map.of(), List.of(), Termination.UNTERMINATED, "", Extras.NONE);
-            case DRAW -> drawn(outcome.termination());
-            case WIN -> won(outcome.winner() + 1, outcome.termination());
-        };
-    }
-
-    private static GameResult drawn(Termination reason) {
-        var scores = new LinkedHashMap<Integer, Double>();
-        scores.put(1, HALF);
-        scores.put(2, HALF);
-        return new GameResult(scores, List.of(List.of(1, 2)), reason, "", Extras.NONE);
-    }
-
-    private static GameResult won(int seat, Termination reason) {
-        var scores = new LinkedHashMap<Integer, Double>();
-        scores.put(1, seat == 1 ? 1.0 : 0.0);
-        scores.put(2, seat == 2 ? 1.0 : 0.0);
-        return new GameResult(scores, List.of(List.of(seat), List.of(3 - seat)), reason, "", Extras.NONE);
+    /**
+     * The result of a game that the rules or its players have ended. The winners score 1 and the others 0; where there are more
+     * places than two, a seat scores the share of the others that it comes before, a tie counting half. A draw is ½ for all.
+     *
+     * @param seats how many there are
+     */
+    public static GameResult of(Outcome outcome, int seats) {
+        if (!outcome.isOver()) {
+            return new GameResult(Map.of(), List.of(), Termination.UNTERMINATED, "", Extras.NONE);
+        }
+        var places = outcome.allPlaces(seats);
+        var scores = new TreeMap<Integer, Double>();
+        int behind = seats;
+        for (var group : places) {
+            behind -= group.size();
+            double shared = (behind + HALF * (group.size() - 1)) / (seats - 1);
+            for (int seat : group) {
+                scores.put(seat + 1, places.size() == 2 ? (outcome.isWinOf(seat) ? 1.0 : 0.0) : shared);
+            }
+        }
+        var ranking = places.stream()
+                .map(group -> group.stream().map(seat -> seat + 1).toList())
+                .toList();
+        return new GameResult(scores, ranking, outcome.termination(), "", Extras.NONE);
     }
 }

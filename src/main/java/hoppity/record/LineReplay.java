@@ -95,11 +95,9 @@ public final class LineReplay {
                 : occurrences.merge(board.key(), 1, Integer::sum);
         boolean repeated = canClaimRepetition && times >= REPETITIONS_FOR_A_DRAW;
         if (!wasOver) {
-            outcome = turn instanceof Turn.Claimed claimed
-                    ? claimed.claim().outcome(variant, game.toMove())
-                    : game.outcome();
+            outcome = turn instanceof Turn.Claimed claimed ? claimed.claim().outcome(game) : game.outcome();
             if (!outcome.isOver() && repeated && isLast) {
-                outcome = Outcome.draw(Termination.REPETITION);
+                outcome = Outcome.ranked(game.finished(), Termination.REPETITION);
             }
         }
         return new Ply(

@@ -55,11 +55,11 @@ final class TreePositions {
     }
 
     private Position after(Position position, @org.jspecify.annotations.Nullable Turn turn) {
-        int seats = record.variant().seatCount();
+        var variant = record.variant();
         if (turn instanceof Turn.Played played) {
-            return position.after(played.move(), seats);
+            return position.after(played.move(), variant);
         }
         // A claim ends the game and moves nothing; the seat to move stays the same.
-        return turn instanceof Turn.Skipped ? position.after(Move.PASS, seats) : position;
+        return turn instanceof Turn.Skipped ? position.after(Move.PASS, variant) : position;
     }
 }

@@ -1,6 +1,7 @@
 package hoppity.rules;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -51,6 +52,11 @@ public final class Game {
 
     public int moveNumber() {
         return position.moveNumber();
+    }
+
+    /** The seats that have finished, in order; empty unless the game goes on for the places. */
+    public List<Integer> finished() {
+        return position.finished();
     }
 
     /** The number of plies played since the start. */
@@ -121,7 +127,7 @@ public final class Game {
         if (!outcome.isOver()) {
             outcome = referee.afterPly(position, move.code());
             if (!outcome.isOver() && times >= REPETITIONS_FOR_A_DRAW) {
-                outcome = Outcome.draw(Termination.REPETITION);
+                outcome = Outcome.ranked(position.finished(), Termination.REPETITION);
             }
             if (!outcome.isOver()) {
                 outcome = stalemate();
@@ -130,19 +136,16 @@ public final class Game {
         return outcome;
     }
 
-    /** A draw if no seat at all can move; not while the equalising move is due, which is then a pass. */
+    /** The end if no seat at all can move; not while the equalising move is due, which is then a pass. */
     private Outcome stalemate() {
         if (generator.count(position) > 0 || referee.awaitsEqualiser(position)) {
             return Outcome.ONGOING;
         }
-        boolean anyMoves = false;
-        for (int i = 1; i < variant.seatCount(); i++) {
-            position.make(Move.PASS_CODE);
-            anyMoves |= generator.count(position) > 0;
+        for (int seat = 0; seat < variant.seatCount(); seat++) {
+            if (!position.hasFinished(seat) && generator.count(position, seat) > 0) {
+                return Outcome.ONGOING;
+            }
         }
-        for (int i = 1; i < variant.seatCount(); i++) {
-            position.unmake(Move.PASS_CODE);
-        }
-        return anyMoves ? Outcome.ONGOING : Outcome.draw(Termination.NO_MOVES);
+        return Outcome.ranked(position.finished(), Termination.NO_MOVES);
     }
 }

@@ -38,12 +38,17 @@ public final class MoveGenerator {
      * @return how many there are
      */
     public int generate(MutablePosition position, int[] moves) {
-        return reach.generate(position, moves);
+        return reach.generate(position, position.toMove(), moves);
     }
 
     /** How many moves the seat to move has. */
     public int count(MutablePosition position) {
-        return reach.count(position);
+        return count(position, position.toMove());
+    }
+
+    /** How many moves a seat would have if it were to move. */
+    public int count(MutablePosition position, int seat) {
+        return reach.count(position, seat);
     }
 
     /** Whether the seat to move may play this move code. A pass is legal when there is nothing else. */
@@ -56,7 +61,7 @@ public final class MoveGenerator {
         return from < tables.cells
                 && to < tables.cells
                 && position.at[from] == position.toMove()
-                && reach.contains(position, from, to);
+                && reach.contains(position, position.toMove(), from, to);
     }
 
     /** The legal moves in the order of the cells' names, without passes. */

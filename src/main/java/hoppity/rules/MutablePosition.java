@@ -1,6 +1,7 @@
 package hoppity.rules;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 
 /**
@@ -11,8 +12,10 @@ public final class MutablePosition {
     private static final long KEY_SEED = 0x5eed_0f_ba11L;
     private static final int KEY_CELLS = 256;
     private static final int KEY_SEATS = 6;
-    private static final long[] KEYS = keys();
-    private static final long[] TURN_KEYS = turnKeys();
+    private static final long[] KEYS = randomKeys(KEY_SEED, KEY_SEATS * KEY_CELLS);
+    private static final long[] TURN_KEYS = randomKeys(~KEY_SEED, KEY_SEATS);
+    /** {@code [place × seats + seat]}. */
+    private static final long[] FINISH_KEYS = randomKeys(KEY_SEED + 1, KEY_SEATS * KEY_SEATS);
 
     final Tables tables;
     final byte[] at;
@@ -30,6 +33,15 @@ public final class MutablePosition {
     private int moveNumber;
     private long placementKey;
 
+    private final boolean playsOn;
+    private final Completion completion;
+    /** The seats that have finished, in order, and after how many plies of this object each did. */
+    private final int[] finished;
+
+    private final int[] finishedAfter;
+    private int finishedCount;
+    private int plies;
+
     public MutablePosition(Variant variant, Position start) {
         this.variant = variant;
         tables = Tables.of(variant);
@@ -44,6 +56,14 @@ public final class MutablePosition {
         inTarget = new int[seats];
         toMove = start.toMove();
         moveNumber = start.moveNumber();
+        playsOn = variant.playsOn();
+        completion = tables.completion;
+        finished = new int[seats];
+        finishedAfter = new int[seats];
+        for (int seat : start.finished()) {
+            placementKey ^= finishKey(seat);
+            finished[finishedCount++] = seat;
+        }
         for (int cell = 0; cell < at.length; cell++) {
             int seat = at[cell];
             if (seat != Position.EMPTY) {
@@ -66,7 +86,7 @@ public final class MutablePosition {
 
     /** The same position as an immutable value. */
     public Position toPosition() {
-        return new Position(at.clone(), toMove, moveNumber);
+        return new Position(at.clone(), toMove, moveNumber, finished());
     }
 
     /** The seat whose piece stands on the cell, or {@link Position#EMPTY}. */
@@ -80,6 +100,25 @@ public final class MutablePosition {
 
     public int moveNumber() {
         return moveNumber;
+    }
+
+    /** The seats that have finished, in order; they are skipped. Empty unless a game goes on for the places. */
+    public List<Integer> finished() {
+        return Arrays.stream(finished, 0, finishedCount).boxed().toList();
+    }
+
+    /** How many seats have finished. */
+    public int finishedCount() {
+        return finishedCount;
+    }
+
+    public boolean hasFinished(int seat) {
+        for (int i = 0; i < finishedCount; i++) {
+            if (finished[i] == seat) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public int pieceCount(int seat) {
@@ -106,13 +145,19 @@ public final class MutablePosition {
         return inTarget[seat];
     }
 
-    /** A hash of the placement and the seat to move; the move number is no part of it. */
+    /** A hash of the placement, the seat to move and who has finished; the move number is no part of it. */
     public long key() {
         return placementKey ^ TURN_KEYS[toMove];
     }
 
     /** The key after a move, without making it. */
     public long keyAfter(int move) {
+        if (playsOn) {
+            make(move);
+            long after = key();
+            unmake(move);
+            return after;
+        }
         long key = placementKey ^ TURN_KEYS[variant.next(toMove)];
         return move == Move.PASS_CODE ? key : key ^ key(toMove, Move.from(move)) ^ key(toMove, Move.to(move));
     }
@@ -122,7 +167,9 @@ public final class MutablePosition {
         if (move != Move.PASS_CODE) {
             relocate(toMove, Move.from(move), Move.to(move));
         }
-        if (++toMove == pieceCount.length) {
+        if (playsOn) {
+            finishAndPassTurn();
+        } else if (++toMove == pieceCount.length) {
             toMove = 0;
             moveNumber++;
         }
@@ -130,14 +177,50 @@ public final class MutablePosition {
 
     /** Takes back the move code made last. */
     public void unmake(int move) {
-        if (toMove == 0) {
-            toMove = pieceCount.length;
-            moveNumber--;
+        if (playsOn) {
+            returnTurn();
+        } else {
+            if (toMove == 0) {
+                toMove = pieceCount.length;
+                moveNumber--;
+            }
+            toMove--;
         }
-        toMove--;
         if (move != Move.PASS_CODE) {
             relocate(toMove, Move.to(move), Move.from(move));
         }
+    }
+
+    /** The last seat never finishes: it takes what is left, and goes on moving where a record does. */
+    private void finishAndPassTurn() {
+        plies++;
+        if (finishedCount < finished.length - 1 && inTarget[toMove] > 0 && completion.isFilled(at, toMove)) {
+            placementKey ^= finishKey(toMove);
+            finishedAfter[finishedCount] = plies;
+            finished[finishedCount++] = toMove;
+        }
+        do {
+            if (++toMove == finished.length) {
+                toMove = 0;
+                moveNumber++;
+            }
+        } while (hasFinished(toMove));
+    }
+
+    private void returnTurn() {
+        int last = finishedCount - 1;
+        boolean finishing = finishedCount > 0 && finishedAfter[last] == plies;
+        do {
+            if (toMove-- == 0) {
+                toMove = finished.length - 1;
+                moveNumber--;
+            }
+        } while (finishing ? toMove != finished[last] : hasFinished(toMove));
+        if (finishing) {
+            finishedCount--;
+            placementKey ^= finishKey(toMove);
+        }
+        plies--;
     }
 
     /** All pieces as a set, on small boards. */
@@ -164,20 +247,18 @@ public final class MutablePosition {
         placementKey ^= key(seat, from) ^ key(seat, to);
     }
 
+    /** The key of a seat that takes the next place. */
+    private long finishKey(int seat) {
+        return FINISH_KEYS[finishedCount * KEY_SEATS + seat];
+    }
+
     private static long key(int seat, int cell) {
         return KEYS[seat * KEY_CELLS + cell];
     }
 
-    private static long[] keys() {
-        var random = new SplittableRandom(KEY_SEED);
-        var keys = new long[KEY_SEATS * KEY_CELLS];
-        Arrays.setAll(keys, i -> random.nextLong());
-        return keys;
-    }
-
-    private static long[] turnKeys() {
-        var random = new SplittableRandom(~KEY_SEED);
-        var keys = new long[KEY_SEATS];
+    private static long[] randomKeys(long seed, int count) {
+        var random = new SplittableRandom(seed);
+        var keys = new long[count];
         Arrays.setAll(keys, i -> random.nextLong());
         return keys;
     }

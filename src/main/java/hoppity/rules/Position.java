@@ -1,6 +1,7 @@
 package hoppity.rules;
 
 import hoppity.board.Geometry;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -14,11 +15,13 @@ public final class Position {
     private final byte[] cells;
     private final int toMove;
     private final int moveNumber;
+    private final List<Integer> finished;
 
-    Position(byte[] cells, int toMove, int moveNumber) {
+    Position(byte[] cells, int toMove, int moveNumber, List<Integer> finished) {
         this.cells = cells;
         this.toMove = toMove;
         this.moveNumber = moveNumber;
+        this.finished = finished;
     }
 
     /**
@@ -29,11 +32,16 @@ public final class Position {
      * @param moveNumber that seat's own move number, from 1
      */
     public static Position of(int[] cells, int toMove, int moveNumber) {
+        return of(cells, toMove, moveNumber, List.of());
+    }
+
+    /** @param finished the seats that have finished, in order, in games that go on for the places */
+    public static Position of(int[] cells, int toMove, int moveNumber, List<Integer> finished) {
         var bytes = new byte[cells.length];
         for (int i = 0; i < cells.length; i++) {
             bytes[i] = (byte) cells[i];
         }
-        return new Position(bytes, toMove, moveNumber);
+        return new Position(bytes, toMove, moveNumber, List.copyOf(finished));
     }
 
     /** Every army at home, the first seat to move. */
@@ -45,7 +53,7 @@ public final class Position {
                 cells[cell] = (byte) seat.index();
             }
         }
-        return new Position(cells, 0, 1);
+        return new Position(cells, 0, 1, List.of());
     }
 
     /** The seat whose piece stands on the cell, or {@link #EMPTY}. */
@@ -67,9 +75,14 @@ public final class Position {
         return toMove;
     }
 
-    /** The number of the move about to be played, from 1; it grows when the first seat is to move again. */
+    /** The number of the move about to be played, from 1; it grows each time the turn has gone round. */
     public int moveNumber() {
         return moveNumber;
+    }
+
+    /** The seats that have finished, in order; they are skipped. Empty unless a game goes on for the places. */
+    public List<Integer> finished() {
+        return finished;
     }
 
     /** The cells of one army, ascending. */
@@ -81,15 +94,28 @@ public final class Position {
     }
 
     /** The position after a move, whether or not the rules allow it. */
-    public Position after(Move move, int seatCount) {
+    public Position after(Move move, Variant variant) {
         var next = cells;
         if (!move.isPass()) {
             next = cells.clone();
             next[move.to()] = next[move.from()];
             next[move.from()] = EMPTY;
         }
-        boolean wraps = toMove + 1 == seatCount;
-        return new Position(next, wraps ? 0 : toMove + 1, wraps ? moveNumber + 1 : moveNumber);
+        var home = finished;
+        if (variant.playsOn()
+                && home.size() < variant.seatCount() - 1
+                && new Completion(variant).isFilled(next, toMove)) {
+            home = new ArrayList<>(finished);
+            home.add(toMove);
+            home = List.copyOf(home);
+        }
+        int seat = toMove;
+        int number = moveNumber;
+        do {
+            seat = variant.next(seat);
+            number += seat == 0 ? 1 : 0;
+        } while (home.contains(seat) && seat != toMove);
+        return new Position(next, seat, number, home);
     }
 
     byte[] copyOfCells() {
@@ -98,7 +124,7 @@ public final class Position {
 
     /** Whether the two have the same placement and seat to move: what counts as a repetition. */
     public boolean repeats(Position other) {
-        return toMove == other.toMove && Arrays.equals(cells, other.cells);
+        return toMove == other.toMove && finished.equals(other.finished) && Arrays.equals(cells, other.cells);
     }
 
     @Override
@@ -106,11 +132,12 @@ public final class Position {
         return o instanceof Position other
                 && toMove == other.toMove
                 && moveNumber == other.moveNumber
+                && finished.equals(other.finished)
                 && Arrays.equals(cells, other.cells);
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * Arrays.hashCode(cells) + toMove) + moveNumber;
+        return 31 * (31 * (31 * Arrays.hashCode(cells) + toMove) + moveNumber) + finished.hashCode();
     }
 }

@@ -1,14 +1,14 @@
 package hoppity.rules;
 
-/** Where the pieces of a position may go: one way of finding it for small boards, one for any. */
+/** Where the pieces of a seat may go: one way of finding it for small boards, one for any. */
 sealed interface Reach permits SetReach, SearchReach {
 
-    /** Writes the moves of the seat to move as codes and says how many there are. */
-    int generate(MutablePosition position, int[] moves);
+    /** Writes the moves of a seat as codes and says how many there are. */
+    int generate(MutablePosition position, int seat, int[] moves);
 
-    /** How many moves the seat to move has. */
-    int count(MutablePosition position);
+    /** How many moves a seat has. */
+    int count(MutablePosition position, int seat);
 
-    /** Whether the piece of the seat to move that stands on {@code from} may end its turn on {@code to}. */
-    boolean contains(MutablePosition position, int from, int to);
+    /** Whether the piece of the seat that stands on {@code from} may end its turn on {@code to}. */
+    boolean contains(MutablePosition position, int seat, int from, int to);
 }

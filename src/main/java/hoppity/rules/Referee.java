@@ -4,7 +4,7 @@ import hoppity.rules.RuleOptions.HomeCheck;
 import hoppity.rules.RuleOptions.LastMove;
 import hoppity.rules.RuleOptions.ReenterHome;
 import hoppity.rules.RuleOptions.TempoMeasure;
-import hoppity.rules.RuleOptions.Win;
+import java.util.List;
 
 /**
  * Says after each ply whether and how it ended the game. The order of the tests is that of rules §4: completion, re-entry,
@@ -17,6 +17,9 @@ public final class Referee {
     private final Tables tables;
     private final boolean equalises;
     private final int lastSeat;
+    private final boolean playsOn;
+    /** {@code [seat]}: those whose camps must all be filled for the seat to win, itself among them. */
+    private final List<List<Integer>> teams;
 
     public Referee(Variant variant) {
         this.variant = variant;
@@ -24,6 +27,8 @@ public final class Referee {
         tables = Tables.of(variant);
         equalises = options.lastMove() == LastMove.EQUALISE;
         lastSeat = variant.seatCount() - 1;
+        playsOn = variant.playsOn();
+        teams = variant.seats().stream().map(seat -> variant.team(seat.index())).toList();
     }
 
     /**
@@ -33,6 +38,9 @@ public final class Referee {
      * @param move the code of the move made last
      */
     public Outcome afterPly(MutablePosition position, int move) {
+        if (playsOn) {
+            return placesTaken(position);
+        }
         int mover = variant.previous(position.toMove());
         var completed = completion(position, mover, move);
         if (completed.isOver() || awaitsEqualiser(position)) {
@@ -51,6 +59,9 @@ public final class Referee {
      * read after a ply and a position from outside has none behind it.
      */
     public Outcome atStart(MutablePosition position) {
+        if (playsOn) {
+            return placesTaken(position);
+        }
         return completion(position, variant.previous(position.toMove()), Move.PASS_CODE);
     }
 
@@ -61,36 +72,21 @@ public final class Referee {
 
     /** Whether a seat's camp counts as filled under the variant's winning condition. */
     public boolean completes(MutablePosition position, int seat) {
-        return completes(seat, position.inTarget(seat), foreignInTarget(position, seat));
+        return tables.completion.isFilled(seat, position.inTarget(seat), tables.completion.foreign(position.at, seat));
     }
 
-    private boolean completes(int seat, int own, int foreign) {
-        int needed = variant.target(seat).size();
-        return switch (options.win()) {
-            case ALL_OWN -> own == needed;
-            // The two differ only where seats are partners: a partner's piece is occupied ground, but not an
-            // opponent's.
-            case PARLETT, OCCUPY_FREE -> own > 0 && own + foreign == needed;
-        };
-    }
-
-    private int foreignInTarget(MutablePosition position, int seat) {
-        if (options.win() == Win.ALL_OWN) {
-            return 0;
-        }
-        int foreign = 0;
-        for (int cell : variant.target(seat).cells()) {
-            int owner = position.at(cell);
-            if (owner != Position.EMPTY && owner != seat) {
-                foreign++;
-            }
-        }
-        return foreign;
+    /** The end of a game for places: all but one have finished, and the last takes what is left. */
+    private Outcome placesTaken(MutablePosition position) {
+        return position.finishedCount() < lastSeat
+                ? Outcome.ONGOING
+                : Outcome.ranked(position.finished(), Termination.CAMP_FILLED);
     }
 
     private Outcome completion(MutablePosition position, int mover, int move) {
         if (!equalises) {
-            return completes(position, mover) ? Outcome.win(mover, Termination.CAMP_FILLED) : Outcome.ONGOING;
+            return completes(position, mover) && teamCompletes(position, mover)
+                    ? Outcome.winOf(teams.get(mover), Termination.CAMP_FILLED)
+                    : Outcome.ONGOING;
         }
         if (mover == 0) {
             // The second seat still has its move of this number; what it does decides.
@@ -107,13 +103,22 @@ public final class Referee {
         return Outcome.ONGOING;
     }
 
+    private boolean teamCompletes(MutablePosition position, int mover) {
+        for (int seat : teams.get(mover)) {
+            if (seat != mover && !completes(position, seat)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Whether the first seat had completed by its own move: the reply may have entered or left its target since. */
     private boolean firstHadCompleted(MutablePosition position, int reply) {
-        int foreign = foreignInTarget(position, 0);
-        if (reply != Move.PASS_CODE) {
+        int foreign = tables.completion.foreign(position.at, 0);
+        if (reply != Move.PASS_CODE && tables.completion.yields(0, 1)) {
             foreign += tables.target[0][Move.from(reply)] - tables.target[0][Move.to(reply)];
         }
-        return completes(0, position.inTarget(0), foreign);
+        return tables.completion.isFilled(0, position.inTarget(0), foreign);
     }
 
     private boolean reenters(int mover, int number, int move) {

@@ -3,6 +3,8 @@ package hoppity.rules;
 import hoppity.rules.RuleOptions.HomeCheck;
 import hoppity.rules.RuleOptions.LastMove;
 import hoppity.rules.RuleOptions.LeaveTarget;
+import hoppity.rules.RuleOptions.Partners;
+import hoppity.rules.RuleOptions.Ranking;
 import hoppity.rules.RuleOptions.ReenterHome;
 import hoppity.rules.RuleOptions.Repetition;
 import hoppity.rules.RuleOptions.TempoMeasure;
@@ -29,7 +31,10 @@ public enum RuleOption {
     TEMPO_LIMIT("tempoLimit", Kind.NUMBER, List.of()),
     TEMPO_MEASURE("tempoMeasure", Kind.WORD, names(TempoMeasure.values())),
     REPETITION("repetition", Kind.WORD, names(Repetition.values())),
-    FORWARD_ONLY("forwardOnly", Kind.FLAG, List.of("false", "true"));
+    FORWARD_ONLY("forwardOnly", Kind.FLAG, List.of("false", "true")),
+    STOP_IN_FOREIGN_POINT("stopInForeignPoint", Kind.FLAG, List.of("true", "false")),
+    RANKING("ranking", Kind.WORD, names(Ranking.values())),
+    PARTNERS("partners", Kind.WORD, names(Partners.values()));
 
     /** The type of an option's value in JSON. */
     public enum Kind {
@@ -79,6 +84,9 @@ public enum RuleOption {
             case TEMPO_MEASURE -> o.tempoMeasure().name();
             case REPETITION -> o.repetition().name();
             case FORWARD_ONLY -> Boolean.toString(o.forwardOnly());
+            case STOP_IN_FOREIGN_POINT -> Boolean.toString(o.stopInForeignPoint());
+            case RANKING -> o.ranking().name();
+            case PARTNERS -> o.partners().name();
         };
     }
 
@@ -120,7 +128,10 @@ public enum RuleOption {
                 number(v, TEMPO_LIMIT),
                 TempoMeasure.valueOf(text(v, TEMPO_MEASURE)),
                 Repetition.valueOf(text(v, REPETITION)),
-                flag(v, FORWARD_ONLY));
+                flag(v, FORWARD_ONLY),
+                flag(v, STOP_IN_FOREIGN_POINT),
+                Ranking.valueOf(text(v, RANKING)),
+                Partners.valueOf(text(v, PARTNERS)));
     }
 
     private void check(String value) {

@@ -3,12 +3,14 @@ package hoppity.rules;
 /**
  * What distinguishes the rules of one variant from another on the same geometry (rules §4).
  *
- * @param stepDirections 4, 6 or 8
- * @param jumpDirections 4, 6 or 8; some sources let a piece step any way but jump along ranks and files only
+ * @param stepDirections 4, 6 or 8; 6 on a star
+ * @param jumpDirections 4, 6 or 8; 6 on a star; some sources let a piece step any way but jump along ranks and files only
  * @param longJumps whether a jump may pass over one piece at any distance and land as far behind it
  * @param homeLimit the move number L of the home check and of {@link ReenterHome#LOSES_AFTER_LIMIT}; 0 for none
  * @param tempoLimit the move number M after which tempo decides; 0 for none
  * @param forwardOnly whether no hop may lead away from the corner of the target
+ * @param stopInForeignPoint whether a turn may end in a camp, or a point of the star, that is neither the seat's home nor its
+ *     target
  */
 public record RuleOptions(
         int stepDirections,
@@ -23,7 +25,10 @@ public record RuleOptions(
         int tempoLimit,
         TempoMeasure tempoMeasure,
         Repetition repetition,
-        boolean forwardOnly) {
+        boolean forwardOnly,
+        boolean stopInForeignPoint,
+        Ranking ranking,
+        Partners partners) {
 
     /** Whether a piece that has reached its target camp may leave it again. */
     public enum LeaveTarget {
@@ -80,12 +85,30 @@ public record RuleOptions(
         THREEFOLD_DRAW
     }
 
+    /** What a filled camp means with three or more seats; with two it ends the game either way. */
+    public enum Ranking {
+        /** The first seat, or team, whose camp is filled has won. */
+        FIRST_WINS,
+        /** The others play on for the places; a seat that has finished is skipped. */
+        PLAY_ON
+    }
+
+    /** Who plays together. */
+    public enum Partners {
+        NONE,
+        /** The seats half the turn order apart; the first team with all its camps filled wins. For 4 or 6 seats. */
+        OPPOSITE
+    }
+
     public RuleOptions {
         if (homeLimit < 0 || tempoLimit < 0) {
             throw new IllegalArgumentException("a move limit is 0 (none) or more");
         }
         if (homeLimit == 0 && (homeCheck != HomeCheck.NONE || reenterHome == ReenterHome.LOSES_AFTER_LIMIT)) {
             throw new IllegalArgumentException("homeCheck and reenterHome LOSES_AFTER_LIMIT need a homeLimit");
+        }
+        if (ranking == Ranking.PLAY_ON && partners != Partners.NONE) {
+            throw new IllegalArgumentException("ranking PLAY_ON is for seats without partners");
         }
     }
 
@@ -104,6 +127,9 @@ public record RuleOptions(
                 0,
                 TempoMeasure.CORNER_CELL,
                 Repetition.NONE,
-                false);
+                false,
+                true,
+                Ranking.FIRST_WINS,
+                Partners.NONE);
     }
 }

@@ -26,8 +26,7 @@ final class SearchReach implements Reach {
     }
 
     @Override
-    public int generate(MutablePosition position, int[] moves) {
-        int seat = position.toMove();
+    public int generate(MutablePosition position, int seat, int[] moves) {
         int count = 0;
         for (int i = 0; i < position.pieceCount[seat]; i++) {
             int from = position.piece(seat, i);
@@ -42,8 +41,7 @@ final class SearchReach implements Reach {
     }
 
     @Override
-    public int count(MutablePosition position) {
-        int seat = position.toMove();
+    public int count(MutablePosition position, int seat) {
         int count = 0;
         for (int i = 0; i < position.pieceCount[seat]; i++) {
             int from = position.piece(seat, i);
@@ -58,8 +56,7 @@ final class SearchReach implements Reach {
     }
 
     @Override
-    public boolean contains(MutablePosition position, int from, int to) {
-        int seat = position.toMove();
+    public boolean contains(MutablePosition position, int seat, int from, int to) {
         int n = search(position.at, seat, from);
         for (int k = 0; k < n; k++) {
             if (reached[k] == to) {
@@ -138,6 +135,7 @@ final class SearchReach implements Reach {
         return !(leaveTarget == LeaveTarget.FORBIDDEN_AT_END
                         && tables.target[seat][from] == 1
                         && tables.target[seat][to] == 0)
-                && (mayReenterHome || tables.home[seat][from] == 1 || tables.home[seat][to] == 0);
+                && (mayReenterHome || tables.home[seat][from] == 1 || tables.home[seat][to] == 0)
+                && tables.closed[seat][to] == 0;
     }
 }

@@ -22,8 +22,7 @@ final class SetReach implements Reach {
     }
 
     @Override
-    public int generate(MutablePosition position, int[] moves) {
-        int seat = position.toMove();
+    public int generate(MutablePosition position, int seat, int[] moves) {
         long occupied = position.occupied();
         long own = position.bits[seat];
         long jumpers = jumpers(own, occupied);
@@ -46,8 +45,7 @@ final class SetReach implements Reach {
     }
 
     @Override
-    public int count(MutablePosition position) {
-        int seat = position.toMove();
+    public int count(MutablePosition position, int seat) {
         long occupied = position.occupied();
         long own = position.bits[seat];
         long bound = own & tables.bound[seat];
@@ -78,8 +76,7 @@ final class SetReach implements Reach {
     }
 
     @Override
-    public boolean contains(MutablePosition position, int from, int to) {
-        int seat = position.toMove();
+    public boolean contains(MutablePosition position, int seat, int from, int to) {
         long occupied = position.occupied();
         groupCount = 0;
         long set = tables.stepBits[from] & ~occupied | chains(seat, from, occupied);

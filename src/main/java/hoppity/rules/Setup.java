@@ -9,13 +9,20 @@ import java.util.List;
  * @param cells per cell the seat's index, or {@link Position#EMPTY}; as many as the board has
  * @param toMove index of the seat to move
  * @param moveNumber that seat's move number
+ * @param finished the seats that have finished, in order, in a game that goes on for the places
  */
-public record Setup(List<Integer> cells, int toMove, int moveNumber) {
+public record Setup(List<Integer> cells, int toMove, int moveNumber, List<Integer> finished) {
     /** The greatest move number that a position may start from. */
     public static final int MAX_MOVE_NUMBER = 1_000_000;
 
     public Setup {
         cells = List.copyOf(cells);
+        finished = List.copyOf(finished);
+    }
+
+    /** A set-up in which nobody has finished. */
+    public Setup(List<Integer> cells, int toMove, int moveNumber) {
+        this(cells, toMove, moveNumber, List.of());
     }
 
     /** What is wrong with a set-up, in words that name the cell where there is one. */
@@ -58,7 +65,42 @@ public record Setup(List<Integer> cells, int toMove, int moveNumber) {
                 problems.add(new Problem(variant.seat(seat).name() + " has no piece on the board"));
             }
         }
+        if (problems.isEmpty()) {
+            addFinishedProblems(variant, problems);
+        }
         return problems;
+    }
+
+    private void addFinishedProblems(Variant variant, List<Problem> problems) {
+        if (!finished.isEmpty() && !variant.playsOn()) {
+            problems.add(new Problem("seats are given as finished, but the game does not go on for the places"));
+            return;
+        }
+        var at = bytes();
+        for (int i = 0; i < finished.size(); i++) {
+            int seat = finished.get(i);
+            if (seat < 0 || seat >= variant.seatCount()) {
+                problems.add(new Problem(
+                        "seat " + (seat + 1) + " is given as finished, but there are " + variant.seatCount()));
+                continue;
+            }
+            var name = variant.seat(seat).name();
+            if (finished.indexOf(seat) < i) {
+                problems.add(new Problem(name + " is given as finished twice"));
+            } else if (seat == toMove) {
+                problems.add(new Problem(name + " is to move, but is given as finished"));
+            } else if (!Completion.mayHaveFinished(variant, at, seat)) {
+                problems.add(new Problem(name + " is given as finished, but its camp is not filled"));
+            }
+        }
+    }
+
+    private byte[] bytes() {
+        var at = new byte[cells.size()];
+        for (int cell = 0; cell < at.length; cell++) {
+            at[cell] = cells.get(cell).byteValue();
+        }
+        return at;
     }
 
     /**
@@ -71,6 +113,6 @@ public record Setup(List<Integer> cells, int toMove, int moveNumber) {
         if (!problems.isEmpty()) {
             throw new IllegalArgumentException(problems.get(0).message());
         }
-        return Position.of(cells.stream().mapToInt(Integer::intValue).toArray(), toMove, moveNumber);
+        return Position.of(cells.stream().mapToInt(Integer::intValue).toArray(), toMove, moveNumber, finished);
     }
 }

@@ -29,6 +29,10 @@ final class Tables {
 
     final byte[][] home;
     final byte[][] target;
+    /** {@code [seat][cell]}: 1 where a turn of the seat may not end, wherever it began. */
+    final byte[][] closed;
+
+    final Completion completion;
 
     /** The following are for small boards only. How a set of pieces steps and jumps: */
     final Line[] stepLines;
@@ -67,6 +71,8 @@ final class Tables {
         tempo = new byte[seats][cells];
         home = new byte[seats][];
         target = new byte[seats][];
+        closed = new byte[seats][cells];
+        completion = new Completion(variant);
         for (int seat = 0; seat < seats; seat++) {
             for (int cell = 0; cell < cells; cell++) {
                 tempo[seat][cell] =
@@ -74,6 +80,11 @@ final class Tables {
             }
             home[seat] = members(variant.home(seat));
             target[seat] = members(variant.target(seat));
+            if (!options.stopInForeignPoint()) {
+                for (int cell : variant.foreignCells(seat)) {
+                    closed[seat][cell] = 1;
+                }
+            }
         }
         stepLines = small ? lines(topology, stepDirections, 1) : new Line[0];
         jumpLines = small ? lines(topology, jumpDirections, 2) : new Line[0];
@@ -96,6 +107,9 @@ final class Tables {
 
     private void fillEnds(Variant variant, int seat) {
         long everywhere = -1L >>> Long.SIZE - cells;
+        if (!variant.options().stopInForeignPoint()) {
+            everywhere &= ~bits(List.copyOf(variant.foreignCells(seat)));
+        }
         long homeBits = bits(variant.home(seat).cells());
         targetBits[seat] = bits(variant.target(seat).cells());
         boolean stays = variant.options().leaveTarget() != LeaveTarget.ALLOWED;
@@ -109,7 +123,7 @@ final class Tables {
                 mask &= ~homeBits;
             }
             ends[seat][cell] = mask;
-            if (mask != everywhere) {
+            if (mask != -1L >>> Long.SIZE - cells) {
                 bound[seat] |= 1L << cell;
             }
         }

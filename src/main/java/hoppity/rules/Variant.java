@@ -4,8 +4,12 @@ import hoppity.board.Camp;
 import hoppity.board.Geometry;
 import hoppity.board.Seat;
 import hoppity.board.Topology;
+import hoppity.rules.RuleOptions.Partners;
+import hoppity.rules.RuleOptions.Ranking;
 import hoppity.rules.RuleOptions.ReenterHome;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * A game of the family: a geometry and the rules played on it.
@@ -24,6 +28,13 @@ public record Variant(String id, String name, String source, Geometry geometry, 
             requireNot(options.homeCheck() != RuleOptions.HomeCheck.NONE, "a homeCheck");
             requireNot(options.reenterHome() == ReenterHome.LOSES_AFTER_LIMIT, "reenterHome LOSES_AFTER_LIMIT");
             requireNot(options.tempoLimit() != 0, "a tempoLimit");
+        }
+        int seats = geometry.seats().size();
+        if (options.partners() == Partners.OPPOSITE && seats != 4 && seats != 6) {
+            throw new IllegalArgumentException("partners OPPOSITE is for 4 or 6 seats");
+        }
+        if (options.forwardOnly()) {
+            Reachability.check(geometry, options);
         }
     }
 
@@ -59,6 +70,32 @@ public record Variant(String id, String name, String source, Geometry geometry, 
     /** The seat whose turn came before this one's. */
     public int previous(int seat) {
         return seat == 0 ? seatCount() - 1 : seat - 1;
+    }
+
+    /** Whether the others play on for the places when a seat has filled its camp, which is then skipped. */
+    public boolean playsOn() {
+        return options.ranking() == Ranking.PLAY_ON && seatCount() > 2;
+    }
+
+    /** The seats that win together with this one, itself included, ascending. */
+    public List<Integer> team(int seat) {
+        if (options.partners() == Partners.NONE) {
+            return List.of(seat);
+        }
+        int half = seatCount() / 2;
+        return List.of(seat % half, seat % half + half);
+    }
+
+    /** The camps and the star's points that are neither a seat's home nor its target, as cells (rules §4). */
+    public Set<Integer> foreignCells(int seat) {
+        var foreign = new TreeSet<>(geometry.shape().pointCells());
+        for (var other : seats()) {
+            foreign.addAll(other.home().cells());
+            foreign.addAll(other.target().cells());
+        }
+        home(seat).cells().forEach(foreign::remove);
+        target(seat).cells().forEach(foreign::remove);
+        return foreign;
     }
 
     /** The same game under other options, keeping the id: records say in which options they differ. */

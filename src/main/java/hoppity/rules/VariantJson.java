@@ -9,14 +9,21 @@ import hoppity.board.Geometry;
 import hoppity.board.Rectangle;
 import hoppity.board.Rectangle.Corner;
 import hoppity.board.Seat;
+import hoppity.board.Shape;
+import hoppity.board.Star;
+import hoppity.board.Star.Point;
 import hoppity.board.Topology;
 import hoppity.rules.RuleOptions.Repetition;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,8 +32,6 @@ import org.jspecify.annotations.Nullable;
  * make another game.
  */
 public final class VariantJson {
-    private static final int MAX_SEATS = 6;
-
     private VariantJson() {}
 
     /**
@@ -44,11 +49,20 @@ public final class VariantJson {
         var source = json.has("source") ? text(json, "source", path) : "";
         var board = board(json.get("board"), path + ".board");
         var seats = seats(json, board, path);
-        var options = options(json.has("options") ? json.get("options") : new JsonObject(), path + ".options");
+        var options = options(
+                json.has("options") ? json.get("options") : new JsonObject(),
+                defaultDirections(board),
+                path + ".options");
+        for (var problem : Geometry.problems(board, seats)) {
+            var seat = path + ".seats" + (problem.seat() < 0 ? "" : "[" + problem.seat() + "]");
+            boolean inFull = problem.seat() >= 0
+                    && json.getAsJsonArray("seats").get(problem.seat()).isJsonObject();
+            throw wrong(inFull ? seat + (problem.inTarget() ? ".target" : ".home") : seat, problem.message());
+        }
         try {
             return new Variant(id, name, source, new Geometry(board, seats), options);
         } catch (IllegalArgumentException e) {
-            throw wrong(path, e.getMessage());
+            throw wrong(path + ".options", e.getMessage());
         }
     }
 
@@ -60,12 +74,7 @@ public final class VariantJson {
         if (!variant.source().isEmpty()) {
             json.addProperty("source", variant.source());
         }
-        var size = new JsonObject();
-        if (variant.geometry().shape() instanceof Rectangle board) {
-            size.addProperty("files", board.files());
-            size.addProperty("ranks", board.ranks());
-        }
-        json.add("board", size);
+        json.add("board", writeBoard(variant.geometry().shape()));
         var seats = new JsonArray();
         for (var seat : variant.seats()) {
             var one = new JsonObject();
@@ -111,8 +120,8 @@ public final class VariantJson {
     }
 
     /** Options left out are those of {@link RuleOptions#bare}, but repetition draws where no tempo limit ends the game. */
-    private static RuleOptions options(JsonElement element, String path) {
-        var options = withOptions(RuleOptions.bare(4), element, path);
+    private static RuleOptions options(JsonElement element, int directions, String path) {
+        var options = withOptions(RuleOptions.bare(directions), element, path);
         boolean open = options.tempoLimit() == 0 && !object(element, path).has(RuleOption.REPETITION.key());
         return open
                 ? RuleOption.with(options, Map.of(RuleOption.REPETITION, Repetition.THREEFOLD_DRAW.name()))
@@ -137,20 +146,40 @@ public final class VariantJson {
         return value.getAsString();
     }
 
-    private static Rectangle board(@Nullable JsonElement element, String path) {
-        var json = object(element, path, Set.of("files", "ranks"));
-        int files = wholeNumber(json, "files", path);
-        int ranks = wholeNumber(json, "ranks", path);
-        try {
-            return new Rectangle(files, ranks);
-        } catch (IllegalArgumentException e) {
-            throw wrong(path, e.getMessage());
-        }
+    private static int defaultDirections(Shape board) {
+        return board instanceof Star ? 6 : 4;
     }
 
-    private static List<Seat> seats(JsonObject json, Rectangle board, String path) {
+    private static JsonObject writeBoard(Shape board) {
+        var json = new JsonObject();
+        if (board instanceof Rectangle rectangle) {
+            json.addProperty("files", rectangle.files());
+            json.addProperty("ranks", rectangle.ranks());
+        } else if (board instanceof Star star) {
+            json.addProperty("star", star.side());
+        }
+        return json;
+    }
+
+    private static Shape board(@Nullable JsonElement element, String path) {
+        boolean star = object(element, path).has("star");
+        var json = object(element, path, star ? Set.of("star") : Set.of("files", "ranks"));
+        if (star) {
+            int side = wholeNumber(json, "star", path);
+            return made(path + ".star", () -> new Star(side));
+        }
+        int files = wholeNumber(json, "files", path);
+        int ranks = wholeNumber(json, "ranks", path);
+        return made(path, () -> new Rectangle(files, ranks));
+    }
+
+    private static List<Seat> seats(JsonObject json, Shape board, String path) {
         var array = array(json.get("seats"), path + ".seats");
-        require(array.size() >= 2 && array.size() <= MAX_SEATS, path + ".seats", "expected 2 to 6 seats");
+        require(
+                array.size() >= Geometry.MIN_SEATS && array.size() <= Geometry.MAX_SEATS,
+                path + ".seats",
+                "expected " + Geometry.MIN_SEATS + " to " + Geometry.MAX_SEATS + " seats, not " + array.size());
+        boolean needsCamp = false;
         var seats = new ArrayList<Seat>();
         for (int i = 0; i < array.size(); i++) {
             var at = path + ".seats[" + i + "]";
@@ -161,36 +190,65 @@ public final class VariantJson {
                         i,
                         cells(camps.get("home"), board, at + ".home"),
                         cells(camps.get("target"), board, at + ".target")));
-            } else {
-                var corner = corner(seat, at);
-                var rows = rows(json.get("camp"), path + ".camp");
-                try {
-                    seats.add(Seat.of(i, board.camp(corner, rows), board.camp(corner.opposite(), rows)));
-                } catch (IllegalArgumentException e) {
-                    throw wrong(path + ".camp", e.getMessage());
-                }
+            } else if (board instanceof Rectangle rectangle) {
+                needsCamp = true;
+                seats.add(inCorner(i, rectangle, seat, json.get("camp"), path));
+            } else if (board instanceof Star star) {
+                needsCamp = true;
+                seats.add(inPoint(i, star, seat, json.get("camp"), path));
             }
         }
+        require(
+                needsCamp || !json.has("camp"),
+                path + ".camp",
+                "every seat has its own camps, so none is left for this one");
         return seats;
     }
 
-    private static Corner corner(JsonElement element, String path) {
-        var word = element.isJsonPrimitive() ? element.getAsString() : "";
-        for (var corner : Corner.values()) {
-            if (cornerName(corner).equals(word)) {
-                return corner;
-            }
-        }
-        throw wrong(path, "expected lowerRight, lowerLeft, upperLeft, upperRight, or an object with home and target");
+    private static Seat inCorner(
+            int index, Rectangle board, JsonElement name, @Nullable JsonElement camp, String path) {
+        var corner = place(Corner.values(), name, path + ".seats[" + index + "]");
+        var rows = rows(camp, path + ".camp");
+        return made(
+                path + ".camp", () -> Seat.of(index, board.camp(corner, rows), board.camp(corner.opposite(), rows)));
     }
 
-    private static String cornerName(Corner corner) {
-        return switch (corner) {
-            case LOWER_RIGHT -> "lowerRight";
-            case LOWER_LEFT -> "lowerLeft";
-            case UPPER_LEFT -> "upperLeft";
-            case UPPER_RIGHT -> "upperRight";
-        };
+    private static Seat inPoint(int index, Star board, JsonElement name, @Nullable JsonElement camp, String path) {
+        var point = place(Point.values(), name, path + ".seats[" + index + "]");
+        int extraRows = camp == null
+                ? 0
+                : wholeNumber(object(camp, path + ".camp", Set.of("extraRows")), "extraRows", path + ".camp");
+        return made(
+                path + ".camp.extraRows",
+                () -> Seat.of(index, board.camp(point, extraRows), board.camp(point.opposite(), extraRows)));
+    }
+
+    private static <T> T made(String path, Supplier<T> maker) {
+        try {
+            return maker.get();
+        } catch (IllegalArgumentException e) {
+            throw wrong(path, e.getMessage());
+        }
+    }
+
+    /** The corner or point of this name. */
+    private static <E extends Enum<E>> E place(E[] places, JsonElement element, String path) {
+        var word = element.isJsonPrimitive() ? element.getAsString() : "";
+        for (var place : places) {
+            if (placeName(place).equals(word)) {
+                return place;
+            }
+        }
+        var names = Arrays.stream(places).map(VariantJson::placeName).collect(Collectors.joining(", "));
+        throw wrong(path, "expected " + names + ", or an object with home and target");
+    }
+
+    /** {@code LOWER_RIGHT} as {@code lowerRight}. */
+    private static String placeName(Enum<?> place) {
+        var words = place.name().toLowerCase(Locale.ROOT).split("_");
+        return words.length == 1
+                ? words[0]
+                : words[0] + words[1].substring(0, 1).toUpperCase(Locale.ROOT) + words[1].substring(1);
     }
 
     private static List<Integer> rows(@Nullable JsonElement element, String path) {
@@ -211,7 +269,7 @@ public final class VariantJson {
         return json;
     }
 
-    private static Camp cells(@Nullable JsonElement element, Rectangle board, String path) {
+    private static Camp cells(@Nullable JsonElement element, Shape board, String path) {
         var json = object(element, path, Set.of("cells", "corner"));
         var topology = Topology.of(board);
         var cells = new ArrayList<Integer>();

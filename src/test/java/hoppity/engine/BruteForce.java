@@ -41,7 +41,7 @@ final class BruteForce {
      * @param plies within how many plies, the move included
      */
     boolean forces(Move move, int seat, boolean draw, int plies) {
-        var after = last().after(move, variant.seatCount());
+        var after = last().after(move, variant);
         line.add(after);
         var outcome = outcome(after, move);
         boolean forced = outcome.isOver()
@@ -71,7 +71,7 @@ final class BruteForce {
         }
         boolean stuck = generator.moves(after).isEmpty()
                 && !referee.awaitsEqualiser(position)
-                && generator.moves(after.after(Move.PASS, 2)).isEmpty();
+                && generator.moves(after.after(Move.PASS, variant)).isEmpty();
         return stuck ? Outcome.draw(hoppity.rules.Termination.NO_MOVES) : Outcome.ONGOING;
     }
 

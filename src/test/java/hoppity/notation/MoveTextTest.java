@@ -3,10 +3,12 @@ package hoppity.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hoppity.rules.Game;
 import hoppity.rules.Move;
 import hoppity.rules.Outcome;
 import hoppity.rules.Termination;
 import hoppity.rules.Variants;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -59,10 +61,23 @@ class MoveTextTest {
 
     @Test
     void aClaimEndsTheGameForTheSeatToMove() {
-        var variant = Variants.presets().get("halma-10");
+        var white = new Game(Variants.presets().get("halma-10"));
+        var black = new Game(white.variant());
+        black.skip();
 
-        assertThat(Turn.Claim.RESIGN.outcome(variant, 0)).isEqualTo(Outcome.win(1, Termination.RESIGNATION));
-        assertThat(Turn.Claim.TIME.outcome(variant, 1)).isEqualTo(Outcome.win(0, Termination.TIME));
-        assertThat(Turn.Claim.DRAW.outcome(variant, 1)).isEqualTo(Outcome.draw(Termination.AGREEMENT));
+        assertThat(Turn.Claim.RESIGN.outcome(white)).isEqualTo(Outcome.win(1, Termination.RESIGNATION));
+        assertThat(Turn.Claim.TIME.outcome(black)).isEqualTo(Outcome.win(0, Termination.TIME));
+        assertThat(Turn.Claim.DRAW.outcome(black)).isEqualTo(Outcome.draw(Termination.AGREEMENT));
+    }
+
+    @Test
+    void amongManyTheOneWhoClaimsComesLast() {
+        var three = new Game(Variants.presets().get("chinese-checkers-3"));
+        var partners = new Game(Variants.presets().get("halma-16-partners"));
+        partners.skip();
+
+        assertThat(Turn.Claim.RESIGN.outcome(three).allPlaces(3)).isEqualTo(List.of(List.of(1, 2), List.of(0)));
+        assertThat(Turn.Claim.TIME.outcome(partners).allPlaces(4)).isEqualTo(List.of(List.of(0, 2), List.of(1, 3)));
+        assertThat(Turn.Claim.DRAW.outcome(three)).isEqualTo(Outcome.draw(Termination.AGREEMENT));
     }
 }

@@ -56,10 +56,10 @@ class GameInfoTest {
 
     @Test
     void theResultOfAGameThatIsOver() {
-        var won = GameResult.of(Outcome.win(1, Termination.CAMP_FILLED));
+        var won = GameResult.of(Outcome.win(1, Termination.CAMP_FILLED), 2);
         assertThat(won.scores()).isEqualTo(Map.of(1, 0.0, 2, 1.0));
         assertThat(won.ranking()).containsExactly(List.of(2), List.of(1));
-        var drawn = GameResult.of(Outcome.draw(Termination.AGREEMENT));
+        var drawn = GameResult.of(Outcome.draw(Termination.AGREEMENT), 2);
         assertThat(drawn.scores()).isEqualTo(Map.of(1, 0.5, 2, 0.5));
         assertThat(drawn.ranking()).containsExactly(List.of(1, 2));
     }

@@ -13,13 +13,13 @@ import org.junit.jupiter.api.Test;
 
 class PositionsTest {
     private static Position replayed(GameRecord record, GameNode node) {
-        int seats = record.variant().seatCount();
+        var variant = record.variant();
         var position = record.startPosition();
         for (var n : record.tree().pathTo(node)) {
             if (n.turn() instanceof Turn.Played played) {
-                position = position.after(played.move(), seats);
+                position = position.after(played.move(), variant);
             } else if (n.turn() instanceof Turn.Skipped) {
-                position = position.after(Move.PASS, seats);
+                position = position.after(Move.PASS, variant);
             }
         }
         return position;

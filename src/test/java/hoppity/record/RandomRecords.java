@@ -181,7 +181,7 @@ public final class RandomRecords {
         for (int i = random.nextInt(30); i > 0; i--) {
             var moves = moves(variant, position);
             if (!moves.isEmpty()) {
-                position = position.after(moves.get(random.nextInt(moves.size())), variant.seatCount());
+                position = position.after(moves.get(random.nextInt(moves.size())), variant);
             }
         }
         return position;

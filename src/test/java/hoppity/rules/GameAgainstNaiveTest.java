@@ -6,10 +6,12 @@ import hoppity.notation.MoveText;
 import hoppity.notation.Turn;
 import java.util.Comparator;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -32,12 +34,13 @@ class GameAgainstNaiveTest {
             RuleOption.REENTER_HOME, List.of("ALLOWED", "LOSES_AFTER_LIMIT", "ILLEGAL"));
 
     private final Set<Termination> terminations = EnumSet.noneOf(Termination.class);
+    private final Set<String> endings = new HashSet<>();
 
     @Test
     void everyPresetInItsOwnRulesWithShortLimits() {
         var random = new Random(20);
         for (var preset : Variants.presets().all()) {
-            for (int i = 0; i < GAMES_A_VARIANT; i++) {
+            for (int i = 0; i < GAMES_A_VARIANT / (preset.topology().size() > 100 ? 5 : 1); i++) {
                 playOut(shortened(preset, random), random, i);
             }
         }
@@ -83,6 +86,35 @@ class GameAgainstNaiveTest {
                         Termination.NO_MOVES);
     }
 
+    @Test
+    void smallBoardsForThreeToSixSeats() {
+        var random = new Random(22);
+        var boards = Stream.of("star2:p3", "star2:p4", "star2:p5", "star2:p6", "5:tri2x4:8", "6:tri2x4:4")
+                .map(GeometrySpec::parse)
+                .toList();
+        for (int i = 0; i < 600; i++) {
+            var variant = boards.get(random.nextInt(boards.size()));
+            for (var option : List.of(RuleOption.WIN, RuleOption.LEAVE_TARGET, RuleOption.REPETITION)) {
+                var values = CHOICES.get(option);
+                variant = Study.with(variant, option, values.get(random.nextInt(values.size())));
+            }
+            variant = Study.with(variant, RuleOption.REENTER_HOME, random.nextBoolean() ? "ALLOWED" : "ILLEGAL");
+            variant = Study.with(variant, RuleOption.STOP_IN_FOREIGN_POINT, random.nextInt(3) > 0);
+            variant = Study.with(variant, RuleOption.LONG_JUMPS, random.nextInt(3) == 0);
+            int course = random.nextInt(3);
+            if (course == 0) {
+                variant = Study.with(variant, RuleOption.RANKING, "PLAY_ON");
+            } else if (course == 1 && variant.seatCount() % 2 == 0) {
+                variant = Study.with(variant, RuleOption.PARTNERS, "OPPOSITE");
+            }
+            playOut(variant, random, i);
+        }
+        assertThat(endings).contains("0 campFilled", "0+2 campFilled", "1+4 campFilled", "draw repetition");
+        assertThat(endings).anyMatch(ending -> ending.matches("\\d>\\d campFilled"));
+        assertThat(endings).anyMatch(ending -> ending.matches("\\d>\\d>\\d>\\d>\\d campFilled"));
+        assertThat(endings).anyMatch(ending -> ending.matches("\\d(>\\d)* (repetition|noMoves)"));
+    }
+
     private static Variant shortened(Variant preset, Random random) {
         var options = preset.options();
         var variant = preset;
@@ -110,6 +142,7 @@ class GameAgainstNaiveTest {
         while (game.plies() < MAX_PLIES && after < PLIES_AFTER_THE_END) {
             if (game.outcome().isOver()) {
                 terminations.add(game.outcome().termination());
+                endings.add(naive.result());
                 after++;
             }
             var legal = naive.moves();
@@ -130,6 +163,9 @@ class GameAgainstNaiveTest {
                 naive.play(text.write(move));
             }
             assertThat(describe(game.outcome())).isEqualTo(naive.result());
+            assertThat(game.finished()).isEqualTo(naive.finished());
+            assertThat(game.toMove()).isEqualTo(naive.mover());
+            assertThat(game.moveNumber()).isEqualTo(naive.moveNumber());
         }
     }
 
@@ -155,7 +191,12 @@ class GameAgainstNaiveTest {
         return switch (outcome.kind()) {
             case ONGOING -> "ongoing";
             case DRAW -> "draw " + outcome.termination().key();
-            case WIN -> outcome.winner() + " " + outcome.termination().key();
+            case WIN ->
+                outcome.places().stream()
+                                .map(group ->
+                                        group.stream().map(String::valueOf).collect(Collectors.joining("+")))
+                                .collect(Collectors.joining(">"))
+                        + " " + outcome.termination().key();
         };
     }
 }

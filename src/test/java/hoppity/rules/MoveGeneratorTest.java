@@ -36,7 +36,16 @@ class MoveGeneratorTest {
                                 "5:tri3:6",
                                 "8:tri4:8:long",
                                 "10:tri5:8:long",
-                                "9:tri4:6:long")
+                                "9:tri4:6:long",
+                                "16:c13x4:8",
+                                "star:p2",
+                                "star:p3",
+                                "star:p6",
+                                "star:p2x15",
+                                "star3:p4",
+                                "star2:p5",
+                                "star:p2:long",
+                                "star:p6:long")
                         .map(GeometrySpec::parse),
                 Stream.of(named("8:3x3:8/4", Study.with(anystep, RuleOption.STEP_DIRECTIONS, 8))));
     }
@@ -60,6 +69,7 @@ class MoveGeneratorTest {
                 plain,
                 plain,
                 Study.with(plain, RuleOption.REENTER_HOME, "ILLEGAL"),
+                Study.with(plain, RuleOption.STOP_IN_FOREIGN_POINT, false),
                 Study.with(plain, RuleOption.FORWARD_ONLY, true));
         var generators = variants.stream().map(MoveGenerator::new).toList();
         var text = new MoveText(plain.topology());
@@ -137,7 +147,7 @@ class MoveGeneratorTest {
             long key = position.key();
             long keyAfter = position.keyAfter(move.code());
             position.make(move.code());
-            var fresh = new MutablePosition(variant, start.after(move, 2));
+            var fresh = new MutablePosition(variant, start.after(move, variant));
             assertThat(position.toPosition()).isEqualTo(fresh.toPosition());
             assertThat(position.key())
                     .isEqualTo(keyAfter)

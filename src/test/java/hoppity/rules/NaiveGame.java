@@ -1,12 +1,13 @@
 package hoppity.rules;
 
-import hoppity.rules.NaiveMoves.Square;
+import hoppity.rules.Grid.Square;
 import hoppity.rules.RuleOptions.HomeCheck;
 import hoppity.rules.RuleOptions.LastMove;
+import hoppity.rules.RuleOptions.Partners;
+import hoppity.rules.RuleOptions.Ranking;
 import hoppity.rules.RuleOptions.ReenterHome;
 import hoppity.rules.RuleOptions.Repetition;
 import hoppity.rules.RuleOptions.TempoMeasure;
-import hoppity.rules.RuleOptions.Win;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -14,16 +15,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** The course of a game for two told a second time: who stands where, how often, and what ended it, as docs/rules.md says. */
+/** The course of a game told a second time: who stands where, how often, and what ended it, as docs/rules.md says. */
 final class NaiveGame {
     private final Variant variant;
     private final RuleOptions options;
+    private final Grid grid;
+    private final int seats;
     private final Map<Square, Integer> pieces;
     private final List<String> seen = new ArrayList<>();
-    private final int[] nextNumber = new int[2];
+    private final List<Integer> finished = new ArrayList<>();
+    private final int[] nextNumber;
     private int mover;
     private boolean whiteHasCompleted;
     private @Nullable String result;
@@ -31,24 +36,43 @@ final class NaiveGame {
     NaiveGame(Variant variant, Position start) {
         this.variant = variant;
         options = variant.options();
+        grid = Grid.of(variant);
+        seats = variant.seatCount();
         pieces = RandomPositions.pieces(variant, start);
+        finished.addAll(start.finished());
         mover = start.toMove();
-        nextNumber[0] = start.moveNumber() + mover;
-        nextNumber[1] = start.moveNumber();
+        nextNumber = new int[seats];
+        for (int seat = 0; seat < seats; seat++) {
+            nextNumber[seat] = start.moveNumber() + (seat < mover ? 1 : 0);
+        }
         seen.add(snapshot());
         // Somebody else's position: its clocks have not run here, but its camps may be full.
-        if (mover == 0) {
+        if (forPlaces()) {
+            placesTaken();
+        } else if (mover == 0 || seats > 2) {
             whiteHasCompleted = options.lastMove() == LastMove.EQUALISE && isFilled(0);
-            completion(1);
+            completion((mover + seats - 1) % seats);
         } else {
             completion(0);
         }
         deadlock();
     }
 
-    /** {@code ongoing}, {@code draw repetition}, {@code 0 campFilled} and so on. */
+    /** {@code ongoing}, {@code draw repetition}, {@code 0 campFilled}, {@code 2>0>1 campFilled}, {@code 0+2 campFilled}. */
     String result() {
         return result == null ? "ongoing" : result;
+    }
+
+    List<Integer> finished() {
+        return finished;
+    }
+
+    int mover() {
+        return mover;
+    }
+
+    int moveNumber() {
+        return nextNumber[mover];
     }
 
     Set<String> moves() {
@@ -61,15 +85,24 @@ final class NaiveGame {
         int me = mover;
         boolean cameHome = false;
         if (move != null) {
-            var from = Square.of(move.split("-")[0]);
-            var to = Square.of(move.split("-")[1]);
+            var from = grid.find(move.split("-")[0]);
+            var to = grid.find(move.split("-")[1]);
             pieces.put(to, pieces.remove(from));
             cameHome = !home(me).contains(from) && home(me).contains(to);
         }
-        mover = 1 - me;
+        if (forPlaces() && isFilled(me) && finished.size() < seats - 1) {
+            finished.add(me);
+        }
+        do {
+            mover = (mover + 1) % seats;
+        } while (finished.contains(mover));
         seen.add(snapshot());
 
-        completion(me);
+        if (forPlaces()) {
+            placesTaken();
+        } else {
+            completion(me);
+        }
         if (whiteHasCompleted) {
             return;
         }
@@ -77,19 +110,40 @@ final class NaiveGame {
             end(1 - me + " homeReentered");
         }
         homeCheck(me, number);
-        if (me == 1 && options.tempoLimit() == number) {
+        if (me == 1 && seats == 2 && options.tempoLimit() == number) {
             int white = measure(0);
             int black = measure(1);
             end(white < black ? "0 tempoLimit" : black < white ? "1 tempoLimit" : "draw tempoLimitEqual");
         }
         if (options.repetition() == Repetition.THREEFOLD_DRAW && Collections.frequency(seen, snapshot()) >= 3) {
-            end("draw repetition");
+            end(placesOrDraw() + " repetition");
         }
         deadlock();
     }
 
+    private boolean forPlaces() {
+        return seats > 2 && options.ranking() == Ranking.PLAY_ON;
+    }
+
+    private void placesTaken() {
+        if (finished.size() == seats - 1) {
+            end(placesOrDraw() + " campFilled");
+        }
+    }
+
+    private String placesOrDraw() {
+        return finished.isEmpty()
+                ? "draw"
+                : finished.stream().map(String::valueOf).collect(Collectors.joining(">"));
+    }
+
     private void completion(int me) {
-        if (options.lastMove() == LastMove.NONE) {
+        if (options.partners() == Partners.OPPOSITE) {
+            int partner = (me + seats / 2) % seats;
+            if (isFilled(me) && isFilled(partner)) {
+                end(Math.min(me, partner) + "+" + Math.max(me, partner) + " campFilled");
+            }
+        } else if (options.lastMove() == LastMove.NONE) {
             if (isFilled(me)) {
                 end(me + " campFilled");
             }
@@ -123,10 +177,11 @@ final class NaiveGame {
     }
 
     private void deadlock() {
-        boolean nobody = Stream.of(0, 1)
+        boolean nobody = IntStream.range(0, seats)
+                .filter(seat -> !finished.contains(seat))
                 .allMatch(seat -> new NaiveMoves(variant, pieces, seat).all().isEmpty());
         if (nobody && !whiteHasCompleted) {
-            end("draw noMoves");
+            end(placesOrDraw() + " noMoves");
         }
     }
 
@@ -138,10 +193,15 @@ final class NaiveGame {
 
     private boolean isFilled(int seat) {
         var target = target(seat);
-        long own = target.stream().filter(square -> owner(square) == seat).count();
-        long others =
-                target.stream().filter(square -> owner(square) == 1 - seat).count();
-        return options.win() == Win.ALL_OWN ? own == target.size() : own >= 1 && own + others == target.size();
+        var owners = target.stream().map(this::owner).toList();
+        boolean one = owners.contains(seat);
+        int partner = options.partners() == Partners.OPPOSITE ? (seat + seats / 2) % seats : seat;
+        return one
+                && owners.stream().allMatch(owner -> switch (options.win()) {
+                    case ALL_OWN -> owner == seat;
+                    case PARLETT -> owner >= 0;
+                    case OCCUPY_FREE -> owner >= 0 && (owner == seat || owner != partner);
+                });
     }
 
     private boolean isAtHome(int seat) {
@@ -152,10 +212,8 @@ final class NaiveGame {
         var army =
                 pieces.keySet().stream().filter(square -> owner(square) == seat).toList();
         if (options.tempoMeasure() == TempoMeasure.CORNER_CELL) {
-            var corner = Square.of(variant.topology().name(variant.target(seat).corner()));
-            return army.stream()
-                    .mapToInt(square -> NaiveMoves.distance(square, corner))
-                    .sum();
+            var corner = grid.find(variant.topology().name(variant.target(seat).corner()));
+            return army.stream().mapToInt(square -> square.distance(corner)).sum();
         }
         return leastAssignment(army, List.copyOf(target(seat)));
     }
@@ -178,7 +236,7 @@ final class NaiveGame {
             for (int goal = 0; goal < goals.size(); goal++) {
                 if ((set >> goal & 1) == 0) {
                     int with = set | 1 << goal;
-                    int total = cost[set] + NaiveMoves.distance(army.get(piece), goals.get(goal));
+                    int total = cost[set] + army.get(piece).distance(goals.get(goal));
                     cost[with] = Math.min(cost[with], total);
                 }
             }
@@ -201,6 +259,6 @@ final class NaiveGame {
     private String snapshot() {
         var sorted = new TreeMap<String, Integer>();
         pieces.forEach((square, seat) -> sorted.put(square.toString(), seat));
-        return sorted + " " + mover;
+        return sorted + " " + mover + finished;
     }
 }

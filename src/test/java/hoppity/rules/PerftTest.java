@@ -10,6 +10,9 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class PerftTest {
+    private static final int STARTS = 99;
+    private static final int MIDDLES = 48;
+
     static Stream<Arguments> starts() {
         return TableFile.rows("perft-start.tsv").stream()
                 .map(row -> Arguments.of(row.get(0), Integer.parseInt(row.get(1)), Long.parseLong(row.get(2))));
@@ -32,23 +35,26 @@ class PerftTest {
     @MethodSource("middles")
     void countsFromTheMiddle(List<String> row) {
         var variant = GeometrySpec.parse(row.get(0));
-        var start = Study.of(variant)
-                .white(row.get(2).replace(',', ' '))
-                .black(row.get(3).replace(',', ' '))
-                .game(Integer.parseInt(row.get(1)), 1)
-                .position();
+        var study = Study.of(variant);
+        for (int seat = 0; seat < variant.seatCount(); seat++) {
+            study.put(seat, row.get(2 + seat).replace(',', ' '));
+        }
+        var start = study.game(Integer.parseInt(row.get(1)), 1).position();
+        long first = Long.parseLong(row.get(row.size() - 2));
+        long second = Long.parseLong(row.get(row.size() - 1));
         var perft = new Perft(variant, 2);
 
-        assertThat(perft.count(start, 1)).isEqualTo(Long.parseLong(row.get(4)));
-        assertThat(perft.count(start, 2)).isEqualTo(Long.parseLong(row.get(5)));
+        assertThat(row).hasSize(variant.seatCount() + 4);
+        assertThat(perft.count(start, 1)).isEqualTo(first);
+        assertThat(perft.count(start, 2)).isEqualTo(second);
         assertThat(perft.divide(start, 2).values().stream().mapToLong(n -> n).sum())
-                .isEqualTo(Long.parseLong(row.get(5)));
+                .isEqualTo(second);
     }
 
     @Test
     void everyTableIsThere() {
-        assertThat(starts()).hasSizeGreaterThan(45);
-        assertThat(middles()).hasSize(30);
+        assertThat(starts()).hasSize(STARTS);
+        assertThat(middles()).hasSize(MIDDLES);
     }
 
     @Test

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import hoppity.rules.RuleOptions.HomeCheck;
 import hoppity.rules.RuleOptions.LastMove;
 import hoppity.rules.RuleOptions.LeaveTarget;
+import hoppity.rules.RuleOptions.Partners;
+import hoppity.rules.RuleOptions.Ranking;
 import hoppity.rules.RuleOptions.ReenterHome;
 import hoppity.rules.RuleOptions.Repetition;
 import hoppity.rules.RuleOptions.TempoMeasure;
@@ -80,7 +82,10 @@ class PresetsTest {
                         tempoLimit,
                         TempoMeasure.CORNER_CELL,
                         tempoLimit > 0 ? Repetition.NONE : Repetition.THREEFOLD_DRAW,
-                        false));
+                        false,
+                        true,
+                        Ranking.FIRST_WINS,
+                        Partners.NONE));
         assertThat(variant.source()).isEqualTo(source);
         assertThat(variant.name()).isNotBlank();
         assertThat(variant.topology().shape().label()).isEqualTo(side + "×" + side);
@@ -103,7 +108,7 @@ class PresetsTest {
 
     @Test
     void thereAreNoOthers() {
-        assertThat(Variants.presets().all()).hasSize(20);
+        assertThat(Variants.presets().all()).hasSize(33);
     }
 
     @ParameterizedTest

@@ -1,6 +1,6 @@
 package hoppity.rules;
 
-import hoppity.rules.NaiveMoves.Square;
+import hoppity.rules.Grid.Square;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -53,10 +53,11 @@ final class RandomPositions {
     }
 
     static Map<Square, Integer> pieces(Variant variant, Position position) {
+        var grid = Grid.of(variant);
         var pieces = new HashMap<Square, Integer>();
         for (int cell = 0; cell < position.size(); cell++) {
             if (!position.isEmpty(cell)) {
-                pieces.put(Square.of(variant.topology().name(cell)), position.at(cell));
+                pieces.put(grid.find(variant.topology().name(cell)), position.at(cell));
             }
         }
         return pieces;

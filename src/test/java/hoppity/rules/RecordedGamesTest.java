@@ -87,7 +87,7 @@ class RecordedGamesTest {
 
     @Test
     void everyTableIsThere() {
-        assertThat(shortest()).hasSize(2);
+        assertThat(shortest()).hasSize(3);
         assertThat(endings()).hasSize(28);
     }
 

@@ -2,7 +2,7 @@ package hoppity.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hoppity.rules.NaiveMoves.Square;
+import hoppity.rules.Grid.Square;
 import hoppity.rules.RuleOptions.LeaveTarget;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -19,8 +19,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The ways of a turn: each hop legal, none shorter, and of the shortest the first in the order of names. */
 class RoutesTest {
-    private static final Comparator<Square> BY_NAME =
-            Comparator.comparingInt(Square::file).thenComparingInt(Square::rank);
+    private static final Comparator<Square> BY_NAME = Comparator.comparing(
+                    (Square s) -> s.toString().charAt(0))
+            .thenComparing(s -> Integer.valueOf(s.toString().substring(1)));
 
     static Stream<Variant> variants() {
         return MoveGeneratorTest.geometries()
@@ -58,7 +59,7 @@ class RoutesTest {
 
     /** All shortest chains, wave by wave, and the least of them. */
     private static String expected(NaiveMoves naive, Square from, Square to) {
-        boolean adjacent = Math.max(Math.abs(from.file() - to.file()), Math.abs(from.rank() - to.rank())) == 1;
+        boolean adjacent = Math.max(Math.abs(from.x() - to.x()), Math.abs(from.y() - to.y())) == 1;
         if (adjacent) {
             return from + "-" + to;
         }
@@ -186,7 +187,7 @@ class RoutesTest {
     }
 
     private static Square square(Variant variant, int cell) {
-        return Square.of(variant.topology().name(cell));
+        return Grid.of(variant).find(variant.topology().name(cell));
     }
 
     private static String names(Variant variant, List<Integer> route) {

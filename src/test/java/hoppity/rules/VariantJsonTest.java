@@ -106,15 +106,15 @@ class VariantJsonTest {
             camp.rows          | [3, -1]         | test.camp: a camp row on 8×8 has 1 to 8 cells, not -1
             camp.rows          | [3, "2"]        | test.camp.rows[1]: expected a whole number
             camp.rows          | [3, 2.5]        | test.camp.rows[1]: expected a whole number, not 2.5
-            camp.rows          | [8,8,8,8,1]     | test: the homes of two seats overlap on a4
+            camp.rows          | [8,8,8,8,1]     | test.seats[1]: the homes of White and Black overlap on a4
             camp.corner        | "h1"            | test.camp: unknown field "corner"
             seats              |                 | test.seats: missing
             seats              | "two"           | test.seats: expected a list
-            seats              | ["lowerRight"]  | test.seats: expected 2 to 6 seats
+            seats              | ["lowerRight"]  | test.seats: expected 2 to 6 seats, not 1
             seats              | ["lowerRight", "left"] | test.seats[1]: expected lowerRight, lowerLeft, upperLeft, upperRight, or an object with home and target
             seats              | ["lowerRight", 2] | test.seats[1]: expected lowerRight, lowerLeft, upperLeft, upperRight, or an object with home and target
             seats              | ["lowerRight", ["upperLeft"]] | test.seats[1]: expected lowerRight, lowerLeft, upperLeft, upperRight, or an object with home and target
-            seats              | ["lowerRight", "lowerRight"] | test: the homes of two seats overlap on f1
+            seats              | ["lowerRight", "lowerRight"] | test.seats[1]: the homes of White and Black overlap on f1
             options            | []              | test.options: expected an object
             options            | null            | test.options: expected an object
             options.flying     | true            | test.options: unknown option "flying"
@@ -157,8 +157,8 @@ class VariantJsonTest {
             home.cells         | ["e1", "f1"]    | test.seats[0].home.cells[1]: "f1" is no cell of a board of 5×4
             home.cells         | ["e1", 2]       | test.seats[0].home.cells[1]: "" is no cell of a board of 5×4
             home.cells         | ["e1", "e1"]    | test.seats[0].home.cells[1]: e1 is there twice
-            home.cells         | ["e1"]          | test: White's home has 1 cells and its target 2
-            home.cells         | ["e1", "b3"]    | test: the homes of two seats overlap on b3
+            home.cells         | ["e1"]          | test.seats[0].target: White's home has 1 cells and its target 2
+            home.cells         | ["e1", "b3"]    | test.seats[1].home: the homes of White and Black overlap on b3
             home.corner        |                 | test.seats[0].home.corner: "" is no cell of a board of 5×4
             home.corner        | "e5"            | test.seats[0].home.corner: "e5" is no cell of a board of 5×4
             home.corner        | "d1"            | test.seats[0].home.corner: d1 is not in the camp
@@ -188,7 +188,7 @@ class VariantJsonTest {
         change(json, "seats", "[\"lowerRight\", \"lowerLeft\", \"upperLeft\", \"upperRight\"]");
         change(json, "options", options);
 
-        assertThatThrownBy(() -> VariantJson.read(json, "test")).hasMessage("test: " + message);
+        assertThatThrownBy(() -> VariantJson.read(json, "test")).hasMessage("test.options: " + message);
     }
 
     @Test

@@ -68,7 +68,7 @@ final class Annotator {
                 .withPlayers(List.of(player(1), player(2)))
                 .withEngines(List.of(new EngineInfo(
                         ENGINE, "Hoppity", null, new Extras(Map.of("nodes", Long.toString(nodes))), Extras.NONE)))
-                .withResult(GameResult.of(played.outcome())));
+                .withResult(GameResult.of(played.outcome(), 2)));
         loader.annotate(
                 record.tree().root(),
                 Annotations.NONE.withPost(List.of(Comment.of("The engine plays both sides and looks at about "
@@ -283,7 +283,7 @@ final class Annotator {
                 break;
             }
             node = loader.add(loader.freshId(), node, turn(position, move));
-            position = position.after(move, variant.seatCount());
+            position = position.after(move, variant);
             if (added++ == 0) {
                 loader.annotate(
                         node,

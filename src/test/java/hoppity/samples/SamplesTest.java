@@ -58,7 +58,7 @@ class SamplesTest {
         assertThat(last.endsHere()).isTrue();
         assertThat(record.info().result()).isNotNull();
         assertThat(record.info().result().scores())
-                .isEqualTo(GameResult.of(last.outcome()).scores());
+                .isEqualTo(GameResult.of(last.outcome(), 2).scores());
         assertThat(record.info().result().termination())
                 .isEqualTo(last.outcome().termination());
     }

@@ -4,7 +4,6 @@ import hoppity.format.FormatException;
 import hoppity.format.Notes;
 import hoppity.format.SourceText;
 import hoppity.notation.MoveText;
-import hoppity.notation.Turn;
 import hoppity.record.Annotations;
 import hoppity.record.BrokenTail;
 import hoppity.record.Comment;
@@ -21,7 +20,6 @@ final class MovetextWriter {
     private final GameText out;
     private final MoveText moveText;
     private final Commands commands;
-    private final int seats;
     private final Deque<Step> steps = new ArrayDeque<>();
     private final Map<GameNode, Boolean> inPlace = new IdentityHashMap<>();
     private State state = State.START;
@@ -39,7 +37,7 @@ final class MovetextWriter {
     private sealed interface Step {}
 
     /** A node and what follows it. */
-    private record Move(GameNode node, int seat, int number) implements Step {}
+    private record Move(GameNode node) implements Step {}
 
     private record Open() implements Step {}
 
@@ -52,14 +50,12 @@ final class MovetextWriter {
         this.out = new GameText(out);
         moveText = new MoveText(record.variant().topology());
         commands = new Commands(record.variant());
-        seats = record.variant().seatCount();
     }
 
     void write(String result) {
         var root = record.tree().root();
-        var start = record.startPosition();
         beside(root);
-        continueFrom(root, start.toMove(), start.moveNumber());
+        continueFrom(root);
         while (!steps.isEmpty()) {
             var step = steps.pop();
             if (step instanceof Move move) {
@@ -85,21 +81,19 @@ final class MovetextWriter {
         for (var comment : node.annotations().pre()) {
             comment(comment, state == State.FRESH ? "" : "[%" + Commands.PRE + "]");
         }
-        boolean numbered = step.seat() == 0 || state != State.MOVE;
-        var number = step.number() + (step.seat() == 0 ? ". " : "... ");
+        var before = record.positionAt(parent);
+        boolean first = before.toMove() == 0;
+        boolean numbered = first || state != State.MOVE;
+        var number = before.moveNumber() + (first ? ". " : "... ");
         var nags = node.annotations().nags();
         var sign = nags.isEmpty() ? "" : Glyphs.sign(nags.get(0)).orElse("");
         out.token((numbered ? number : "") + moveText.write(turn) + sign);
         state = State.MOVE;
         beside(node);
-        boolean claim = turn instanceof Turn.Claimed;
-        boolean wraps = !claim && step.seat() + 1 == seats;
-        int seat = claim ? step.seat() : wraps ? 0 : step.seat() + 1;
-        int nextNumber = wraps ? step.number() + 1 : step.number();
         // Pushed first, done last: the line goes on behind the variations.
-        continueFrom(node, seat, nextNumber);
+        continueFrom(node);
         if (parent.children().get(0) == node) {
-            variations(parent, step);
+            variations(parent);
         }
     }
 
@@ -123,23 +117,23 @@ final class MovetextWriter {
         out.token("{" + mark + by + lang + Escapes.comment(comment.text()) + "}");
     }
 
-    private void continueFrom(GameNode node, int seat, int number) {
+    private void continueFrom(GameNode node) {
         if (!node.children().isEmpty()) {
-            steps.push(new Move(node.children().get(0), seat, number));
+            steps.push(new Move(node.children().get(0)));
         } else if (tailsAreInPlace(node)) {
             node.brokenTails().forEach(tail -> steps.push(new Text(tail.text())));
         }
     }
 
     /** The variations that branch off a node beside its main continuation, and its lines that cannot be played. */
-    private void variations(GameNode parent, Move main) {
+    private void variations(GameNode parent) {
         if (tailsAreInPlace(parent)) {
             for (int i = parent.brokenTails().size() - 1; i >= 0; i--) {
                 inParentheses(new Text(parent.brokenTails().get(i).text()));
             }
         }
         for (int i = parent.children().size() - 1; i > 0; i--) {
-            inParentheses(new Move(parent.children().get(i), main.seat(), main.number()));
+            inParentheses(new Move(parent.children().get(i)));
         }
     }
 

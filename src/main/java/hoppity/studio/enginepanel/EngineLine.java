@@ -98,7 +98,7 @@ public record EngineLine(
                 }
                 turn = new Turn.Played(move, route);
             }
-            position = position.after(move, variant.seatCount());
+            position = position.after(move, variant);
             result.add(new LineMove(turn, text.write(turn), position));
         }
         return result;

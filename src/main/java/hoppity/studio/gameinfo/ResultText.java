@@ -25,9 +25,9 @@ public final class ResultText {
                 .collect(Collectors.joining(" · "));
     }
 
-    /** As the rules have it, for two seats; empty for a game that goes on. */
+    /** As the rules have it; empty for a game that goes on. */
     public static String of(Variant variant, Outcome outcome) {
-        return outcome.isOver() && variant.seatCount() == 2 ? of(variant, GameResult.of(outcome)) : "";
+        return outcome.isOver() ? of(variant, GameResult.of(outcome, variant.seatCount())) : "";
     }
 
     private static String score(Variant variant, GameResult result) {

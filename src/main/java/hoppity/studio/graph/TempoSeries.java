@@ -61,12 +61,13 @@ public final class TempoSeries {
         var position = start;
         for (int ply = 0; ply < plies.size(); ply++) {
             var state = plies.get(ply);
-            position = after(position, state.node().turn(), seats);
+            int mover = position.toMove();
+            position = after(position, state.node().turn(), variant);
             for (int seat = 0; seat < seats; seat++) {
                 tempo[seat][ply] = state.tempo().get(seat);
                 if (known != null && ply < shared) {
                     toGo[seat][ply] = known.toGo[seat][ply];
-                } else if (ply > 0 && seat != variant.previous(state.toMove())) {
+                } else if (ply > 0 && seat != mover) {
                     // Nobody else moved. The assignment is what costs time.
                     toGo[seat][ply] = toGo[seat][ply - 1];
                 } else {
@@ -80,11 +81,11 @@ public final class TempoSeries {
         return new TempoSeries(variant, start.toMove(), line, tempo, toGo, end, line.size() - shared);
     }
 
-    private static Position after(Position position, @Nullable Turn turn, int seats) {
+    private static Position after(Position position, @Nullable Turn turn, Variant variant) {
         if (turn instanceof Turn.Played played) {
-            return position.after(played.move(), seats);
+            return position.after(played.move(), variant);
         }
-        return turn instanceof Turn.Skipped ? position.after(Move.PASS, seats) : position;
+        return turn instanceof Turn.Skipped ? position.after(Move.PASS, variant) : position;
     }
 
     /** How many of the first nodes of a line are those of this series. */

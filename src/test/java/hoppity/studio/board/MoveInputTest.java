@@ -9,13 +9,13 @@ import hoppity.rules.Move;
 import hoppity.rules.MoveGenerator;
 import hoppity.rules.Position;
 import hoppity.rules.Routes;
-import hoppity.rules.RuleOptions;
-import hoppity.rules.RuleOptions.LeaveTarget;
+import hoppity.rules.RuleOption;
 import hoppity.rules.Variant;
 import hoppity.rules.Variants;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
@@ -614,21 +614,8 @@ class MoveInputTest {
 
     @Test
     void noHopOutOfTheTargetIsOfferedWhereEachHopIsForbidden() {
-        var options = HALMA.options();
-        var each = HALMA.withOptions(new RuleOptions(
-                options.stepDirections(),
-                options.jumpDirections(),
-                false,
-                LeaveTarget.FORBIDDEN_EACH_HOP,
-                options.reenterHome(),
-                options.win(),
-                options.lastMove(),
-                options.homeCheck(),
-                options.homeLimit(),
-                options.tempoLimit(),
-                options.tempoMeasure(),
-                options.repetition(),
-                options.forwardOnly()));
+        var each = HALMA.withOptions(
+                RuleOption.with(HALMA.options(), Map.of(RuleOption.LEAVE_TARGET, "FORBIDDEN_EACH_HOP")));
         input = new MoveInput(each, new PositionText(each).read("1w6/2b5/2b5/8/8/8/8/7b w 1"));
         click("b8");
 
@@ -693,7 +680,7 @@ class MoveInputTest {
             if (ply % 6 == 5) {
                 check.on(variant, position);
             }
-            position = position.after(moves.get(random.nextInt(moves.size())), variant.seatCount());
+            position = position.after(moves.get(random.nextInt(moves.size())), variant);
         }
     }
 }

@@ -17,7 +17,7 @@ class TravelTest {
 
     private static BoardPosition play(BoardPosition from, String move) {
         var turn = (Turn.Played) new MoveText(HALMA.topology()).read(move);
-        return new BoardPosition(HALMA, from.position().after(turn.move(), 2), turn.route());
+        return new BoardPosition(HALMA, from.position().after(turn.move(), HALMA), turn.route());
     }
 
     private static List<String> names(Travel travel) {

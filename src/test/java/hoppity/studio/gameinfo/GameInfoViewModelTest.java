@@ -129,7 +129,7 @@ class GameInfoViewModelTest {
 
     @Test
     void takingAResultBackLeavesNothing() {
-        load(GameInfo.EMPTY.withResult(GameResult.of(Outcome.draw(Termination.AGREEMENT))));
+        load(GameInfo.EMPTY.withResult(GameResult.of(Outcome.draw(Termination.AGREEMENT), 2)));
         assertThat(form.resultProperty().get()).isEqualTo(new ResultChoice.Draw());
         form.resultProperty().set(new ResultChoice.Untold());
 

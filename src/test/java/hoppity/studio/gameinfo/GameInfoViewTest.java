@@ -37,7 +37,7 @@ class GameInfoViewTest {
     void show() throws TimeoutException {
         FxToolkit.registerPrimaryStage();
         FxToolkit.setupSceneRoot(() -> {
-            record.loader().info(GameInfo.EMPTY.withResult(GameResult.of(Outcome.win(0, Termination.CAMP_FILLED))));
+            record.loader().info(GameInfo.EMPTY.withResult(GameResult.of(Outcome.win(0, Termination.CAMP_FILLED), 2)));
             var model = new GameInfoViewModel();
             var view = new GameInfoView(model);
             model.documentProperty().set(document);

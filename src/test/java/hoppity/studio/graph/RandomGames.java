@@ -22,7 +22,7 @@ final class RandomGames {
             var moves = generator.moves(position);
             var move = moves.get(random.nextInt(moves.size()));
             node = loader.add(loader.freshId(), node, Turn.Played.of(move));
-            position = position.after(move, variant.seatCount());
+            position = position.after(move, variant);
         }
         return record;
     }
