@@ -102,11 +102,11 @@ class TopologyTest {
         var small = shape.camp(Corner.UPPER_LEFT, List.of(2, 1));
         var white = Seat.of(0, home, away);
 
-        assertThatThrownBy(() -> new Geometry(shape, List.of(white))).hasMessage("a game has at least two seats");
+        assertThatThrownBy(() -> new Geometry(shape, List.of(white))).hasMessage("a game has 2 to 6 seats, not 1");
         assertThatThrownBy(() -> new Geometry(shape, List.of(white, Seat.of(1, away, small))))
                 .hasMessage("Black's home has 6 cells and its target 3");
         assertThatThrownBy(() -> new Geometry(shape, List.of(white, Seat.of(1, home, away))))
-                .hasMessage("the homes of two seats overlap on f1");
+                .hasMessage("the homes of White and Black overlap on f1");
         var outside = new Camp(List.of(63, 64), 64);
         assertThatThrownBy(() -> new Geometry(shape, List.of(white, Seat.of(1, outside, outside))))
                 .hasMessage("Black's home leaves the board");

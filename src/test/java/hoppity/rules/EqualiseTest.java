@@ -21,7 +21,7 @@ class EqualiseTest {
     }
 
     static Stream<Variant> atOnce() {
-        return Variants.presets().all().stream().filter(v -> v.options().lastMove() == LastMove.NONE);
+        return Study.presetsForTwoOnSquares().filter(v -> v.options().lastMove() == LastMove.NONE);
     }
 
     @ParameterizedTest

@@ -1,11 +1,13 @@
 package hoppity.rules;
 
+import hoppity.board.Rectangle;
 import hoppity.board.Seat;
 import hoppity.notation.MoveText;
 import hoppity.notation.Turn;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A position put together cell by cell, and a game that begins there. Armies may be short. */
 final class Study {
@@ -19,6 +21,13 @@ final class Study {
         this.variant = variant;
         cells = new int[variant.topology().size()];
         Arrays.fill(cells, Position.EMPTY);
+    }
+
+    /** The presets that the studies of two armies on squares are about. */
+    static Stream<Variant> presetsForTwoOnSquares() {
+        return Variants.presets().all().stream()
+                .filter(variant -> variant.seatCount() == 2)
+                .filter(variant -> variant.geometry().shape() instanceof Rectangle);
     }
 
     static Study of(String preset) {
