@@ -64,6 +64,11 @@ public enum RuleOption {
         return kind;
     }
 
+    /** The allowed values as text; empty for a limit, which is any number from 0 (none) to 9999. */
+    public List<String> allowed() {
+        return values;
+    }
+
     public static Optional<RuleOption> find(String key) {
         return Arrays.stream(values()).filter(option -> option.key.equals(key)).findFirst();
     }

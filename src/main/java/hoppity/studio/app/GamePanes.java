@@ -23,6 +23,7 @@ import hoppity.studio.graph.TempoGraphView;
 import hoppity.studio.graph.TempoGraphViewModel;
 import hoppity.studio.moves.MovesView;
 import hoppity.studio.moves.MovesViewModel;
+import hoppity.studio.rulebook.RulesView;
 import hoppity.studio.session.Session;
 import hoppity.studio.settings.Settings;
 import hoppity.studio.shell.Notifications;
@@ -52,6 +53,10 @@ final class GamePanes implements AutoCloseable {
         info.documentProperty().bind(session.documentProperty());
         shell.pane(Slot.MOVES).addPage("Moves", new MovesView(moves));
         shell.pane(Slot.MOVES).addPage("Game info", new GameInfoView(info));
+        var rules = new RulesView();
+        rules.variantProperty()
+                .bind(session.documentProperty().map(open -> open.record().variant()));
+        shell.pane(Slot.MOVES).addPage("Rules", rules);
 
         var comment = new CommentViewModel();
         comment.documentProperty().bind(session.documentProperty());

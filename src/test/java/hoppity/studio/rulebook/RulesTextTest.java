@@ -1,0 +1,100 @@
+package hoppity.studio.rulebook;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hoppity.rules.RuleOption;
+import hoppity.rules.Variant;
+import hoppity.rules.Variants;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class RulesTextTest {
+    static Collection<Variant> presets() {
+        return Variants.presets().all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("presets")
+    void everySentenceIsWhole(Variant variant) {
+        for (var chapter : RulesText.of(variant)) {
+            assertThat(chapter.sentences()).isNotEmpty();
+            for (var sentence : chapter.sentences()) {
+                assertThat(sentence)
+                        .matches("[A-Z“].*[.:]")
+                        .doesNotContain("  ")
+                        .doesNotContain("null");
+            }
+        }
+    }
+
+    /** Where an option has a say, two variants that differ in it alone differ in what is said of them. */
+    @ParameterizedTest
+    @EnumSource(RuleOption.class)
+    void noOptionIsPassedOver(RuleOption option) {
+        assertThat(presets()).anySatisfy(variant -> {
+            var texts = values(option).stream()
+                    .flatMap(value -> changed(variant, option, value).stream())
+                    .map(RulesTextTest::whole)
+                    .toList();
+            assertThat(texts).hasSizeGreaterThan(1).doesNotHaveDuplicates();
+        });
+    }
+
+    @Test
+    void theRulesOfAClubGameAreAllThere() {
+        assertThat(whole(preset("gambiter-halma-8")))
+                .contains("White starts on e1 f1 g1 h1 f2 g2 h2 g3 h3 h4 and makes for a5 a6 b6 a7 b7 c7 a8 b8 c8 d8.")
+                .contains("straight or diagonally")
+                .contains("Black still plays the move of the same number")
+                .contains("After Black's move 30 both homes are looked at")
+                .contains("After Black's move 80 the game ends: the smaller tempo number wins")
+                .contains("for White a8, counted along files and ranks")
+                .contains("a filled camp has 20")
+                .doesNotContain("Beware of holding");
+    }
+
+    @Test
+    void whereNothingStopsHoldingThatIsSaid() {
+        assertThat(whole(preset("halma-16"))).contains("Beware of holding");
+        assertThat(whole(preset("brainking-halma-8"))).doesNotContain("Beware of holding");
+        assertThat(whole(preset("chinese-checkers-2"))).doesNotContain("Beware of holding");
+    }
+
+    @Test
+    void partnersAndPlacesAreExplained() {
+        assertThat(whole(preset("halma-16-partners"))).contains("White and Red; Black and Green");
+        assertThat(whole(preset("chinese-checkers-3")))
+                .contains("the others play on for the places")
+                .contains("White, then Black, then Red and so on round the board");
+    }
+
+    private static Variant preset(String id) {
+        return Variants.presets().get(id);
+    }
+
+    private static List<String> values(RuleOption option) {
+        return option.allowed().isEmpty() ? List.of("0", "12", "13") : option.allowed();
+    }
+
+    private static Optional<Variant> changed(Variant variant, RuleOption option, String value) {
+        try {
+            return Optional.of(variant.withOptions(RuleOption.with(variant.options(), Map.of(option, value))));
+        } catch (IllegalArgumentException e) {
+            // This value does not go with the rest of the variant.
+            return Optional.empty();
+        }
+    }
+
+    private static String whole(Variant variant) {
+        return RulesText.of(variant).stream()
+                .flatMap(chapter -> chapter.sentences().stream())
+                .collect(Collectors.joining("\n"));
+    }
+}
