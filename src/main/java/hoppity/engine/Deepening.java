@@ -41,7 +41,10 @@ final class Deepening {
         return completed;
     }
 
-    /** The lines as they stand, the best first; empty before the first is known. */
+    /**
+     * The lines, the best first; empty before the first is known. A single line is as it stands; of several those of the last
+     * complete iteration, so that all were searched equally deep.
+     */
     List<RootMove> best() {
         return best;
     }
@@ -49,7 +52,7 @@ final class Deepening {
     /**
      * Runs the next iteration.
      *
-     * @throws Budget.Exhausted in the middle of it; {@link #best} then holds the best of what was found
+     * @throws Budget.Exhausted in the middle of it; {@link #best} is still usable
      */
     void iterate() {
         int depth = completed + 1;
@@ -59,6 +62,10 @@ final class Deepening {
         Arrays.sort(moves, 0, lineCount, Comparator.comparingInt(m -> -m.value()));
         best = standing(lineCount);
         best.forEach(this::explain);
+        if (lineCount > 1) {
+            // The next iteration changes the values one after the other; until it is complete, these stand together.
+            best = best.stream().map(RootMove::copy).toList();
+        }
         completed = depth;
         for (int rank = 0; rank < lineCount; rank++) {
             guesses[rank] = moves[rank].value();
@@ -113,7 +120,9 @@ final class Deepening {
                 alpha = value;
                 System.arraycopy(moves, rank, moves, rank + 1, i - rank);
                 moves[rank] = candidate;
-                best = standing(Math.max(rank + 1, best.size()));
+                if (lineCount == 1 || completed == 0) {
+                    best = standing(Math.max(rank + 1, best.size()));
+                }
             }
         }
         return bestValue;

@@ -33,6 +33,13 @@ final class RootMove {
         return solved;
     }
 
+    RootMove copy() {
+        var copy = new RootMove(move);
+        copy.set(value, depth, line);
+        copy.solved = solved;
+        return copy;
+    }
+
     /** The move is worth this much, with this line after it. */
     void set(int newValue, int searchedDepth, int[] newLine) {
         value = newValue;
