@@ -13,6 +13,8 @@ public final class EditStack {
     /** How many edits can be taken back; older ones are forgotten. */
     public static final int DEPTH = 1000;
 
+    private static final long NOWHERE = -1;
+
     private final GameRecord record;
     private final Deque<Entry> done = new ArrayDeque<>();
     private final Deque<Entry> undone = new ArrayDeque<>();
@@ -83,6 +85,11 @@ public final class EditStack {
 
     public Optional<String> redoDescription() {
         return Optional.ofNullable(undone.peekLast()).map(e -> e.edit().description());
+    }
+
+    /** Says that the record is nowhere on disk, so that it is dirty until it is saved. */
+    public void markUnsaved() {
+        savedRevision = NOWHERE;
     }
 
     /** Says that the record, as it is at a revision, is on disk. */

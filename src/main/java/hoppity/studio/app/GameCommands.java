@@ -7,7 +7,6 @@ import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.session.Session;
 import hoppity.studio.shell.Notifications;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -52,8 +51,8 @@ final class GameCommands {
                 .enabledWhen(session.documentProperty().isNotNull())
                 .runs(inGame(
                         open -> clipboard.put(new PositionText(open.record().variant()).write(open.position()))));
-        var paste = Command.of("edit.paste", "Paste game")
-                .description("Opens the game that was copied elsewhere")
+        var paste = Command.of("edit.paste", "Paste game or position")
+                .description("Opens the game that was copied elsewhere; a position begins a new game of this variant")
                 .shortcut("Shortcut+V")
                 .runs(this::paste);
         commands.menu("_Edit").add(undo, redo).separator().add(copyGame, copyPosition, paste);
@@ -84,7 +83,7 @@ final class GameCommands {
         if (text.isBlank()) {
             notifications.info("There is no text on the clipboard to paste.");
         } else {
-            session.openCopy("Clipboard", () -> text.getBytes(StandardCharsets.UTF_8));
+            session.openText("Clipboard", text);
         }
     }
 

@@ -31,7 +31,7 @@ final class Samples {
                 .map(sample -> new GameLink(
                         sample.title(),
                         sample.detail(),
-                        () -> session.openCopy(sample.title(), () -> content(sample.file()))))
+                        () -> session.openSample(sample.title(), () -> content(sample.file()))))
                 .toList();
     }
 

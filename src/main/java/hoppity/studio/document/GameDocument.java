@@ -272,6 +272,12 @@ public final class GameDocument {
         return edits.revision();
     }
 
+    /** Says that the content is in no file, and would be lost. */
+    public void markUnsaved() {
+        edits.markUnsaved();
+        dirty.set(edits.isDirty());
+    }
+
     public void markSaved(long contentRevision) {
         edits.markSaved(contentRevision);
         dirty.set(edits.isDirty());

@@ -2,6 +2,8 @@ package hoppity.studio.session;
 
 import hoppity.format.Note;
 import hoppity.format.ReadResult;
+import hoppity.notation.NotationException;
+import hoppity.notation.PositionText;
 import hoppity.record.GameRecord;
 import hoppity.rules.Variant;
 import hoppity.studio.concurrent.TaskRunner;
@@ -10,6 +12,7 @@ import hoppity.studio.settings.Settings;
 import hoppity.studio.shell.Notification;
 import hoppity.studio.shell.Notifications;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -17,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -76,7 +80,10 @@ public final class Session {
     }
 
     public void newGame(Variant variant) {
-        leaving(() -> show(new GameDocument(new GameRecord(variant), null)));
+        leaving(() -> {
+            notifications.dismissAll();
+            show(new GameDocument(new GameRecord(variant), null));
+        });
     }
 
     /** Asks for a file and opens it. */
@@ -113,31 +120,87 @@ public final class Session {
     }
 
     /**
-     * Opens a game that is in no file of the user's, such as a sample or what the clipboard holds; saving asks for a file.
+     * Opens a sample; saving asks for a file.
      *
      * @param name what it is called, for messages
      * @param content reads it, in the background
      */
-    public void openCopy(String name, Callable<byte[]> content) {
+    public void openSample(String name, Callable<byte[]> content) {
+        openCopy(name, content, record -> new GameDocument(record, null));
+    }
+
+    /**
+     * Opens a game that came as text: it is in no file, so it counts as unsaved. A position string is taken as well while a
+     * game is open, for a new game of the same variant that begins there.
+     *
+     * @param name where it came from, for messages
+     */
+    public void openText(String name, String text) {
+        var position = position(text);
+        if (position.isPresent()) {
+            leaving(() -> show(unsaved(position.get())));
+        } else {
+            openCopy(name, () -> text.getBytes(StandardCharsets.UTF_8), Session::unsaved);
+        }
+    }
+
+    private static GameDocument unsaved(GameRecord record) {
+        var opened = new GameDocument(record, null);
+        opened.markUnsaved();
+        return opened;
+    }
+
+    private Optional<GameRecord> position(String text) {
+        return document().flatMap(open -> {
+            var variant = open.record().variant();
+            try {
+                return Optional.of(new GameRecord(variant, new PositionText(variant).read(text.strip())));
+            } catch (NotationException e) {
+                // Whatever else it is, the formats will tell.
+                return Optional.empty();
+            }
+        });
+    }
+
+    private void openCopy(String name, Callable<byte[]> content, Function<GameRecord, GameDocument> made) {
         tasks.run(
                 "Opening " + name,
                 () -> files.parse(content.call(), name),
-                result -> choose(name, result, record -> show(new GameDocument(record, null))),
+                result -> choose(name, result, record -> show(made.apply(record))),
                 problem -> failed(Path.of(name), problem));
     }
 
     private void choose(String name, ReadResult result, Consumer<GameRecord> then) {
+        var broken = result.notes().stream()
+                .filter(note -> note.kind() == Note.Kind.BROKEN)
+                .findFirst();
+        if (broken.isPresent() && document.get() != null) {
+            // What is open stays: the person says whether the part that can be played is wanted instead.
+            notifications.show(Notification.warning(name + ", " + broken.get() + ".")
+                    .withDetail(details(result))
+                    .withAction("Open up to there", () -> take(name, result, then)));
+        } else {
+            take(name, result, then);
+        }
+    }
+
+    private void take(String name, ReadResult result, Consumer<GameRecord> then) {
         var games = result.games();
         var chosen = games.size() == 1 ? Optional.of(games.get(0)) : prompts.gameToOpen(name, games);
         chosen.ifPresent(record -> leaving(() -> {
+            notifications.dismissAll();
             then.accept(record);
             tell(name, result);
         }));
     }
 
+    private static String details(ReadResult result) {
+        return String.join("\n", result.notes().stream().map(Note::toString).toList());
+    }
+
     private void tell(String name, ReadResult result) {
         var notes = result.notes();
-        var detail = String.join("\n", notes.stream().map(Note::toString).toList());
+        var detail = details(result);
         var broken = notes.stream().filter(n -> n.kind() == Note.Kind.BROKEN).findFirst();
         if (result.readOnly()) {
             warn(name + " was written by a newer Hoppity: it can be read, and saved under another name only.", detail);
