@@ -6,6 +6,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
@@ -32,7 +33,20 @@ public final class KeyDispatcher {
     }
 
     private void dispatch(KeyEvent event) {
-        KeyRouting.route(KeyStroke.of(event), focus(), commands).ifPresent(command -> {
+        var focus = focus();
+        if (focus == Focus.TEXT && scene.getFocusOwner() instanceof TextInputControl text) {
+            switch (TextHistory.of(KeyStroke.of(event), text.isUndoable(), text.isRedoable())) {
+                case REDO -> {
+                    text.redo();
+                    event.consume();
+                    return;
+                }
+                // A comment is no place from which to take back moves; a form's fields are committed one by one.
+                case NOTHING_LEFT -> focus = text instanceof TextField ? Focus.ANYWHERE_ELSE : Focus.TEXT;
+                case OTHER -> {}
+            }
+        }
+        KeyRouting.route(KeyStroke.of(event), focus, commands).ifPresent(command -> {
             // A disabled command still takes its key: at the last move the right arrow must not wander off to a slider.
             event.consume();
             command.run();

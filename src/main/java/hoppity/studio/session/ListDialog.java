@@ -2,6 +2,7 @@ package hoppity.studio.session;
 
 import java.util.Collection;
 import java.util.function.Function;
+import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBar.ButtonData;
@@ -10,7 +11,10 @@ import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
@@ -48,7 +52,14 @@ class ListDialog<T> extends Dialog<T> {
         });
         setResultConverter(
                 pressed -> pressed == accept ? list.getSelectionModel().getSelectedItem() : null);
-        setOnShown(event -> list.requestFocus());
+        // The default button would take the focus after the dialog has been shown.
+        setOnShown(event -> Platform.runLater(list::requestFocus));
+        list.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                event.consume();
+                close();
+            }
+        });
     }
 
     private static final class Cell<T> extends ListCell<T> {
@@ -69,7 +80,9 @@ class ListDialog<T> extends Dialog<T> {
             var name = new Label(line.name());
             var detail = new Label(line.detail());
             detail.getStyleClass().addAll("muted", "small");
+            detail.setWrapText(true);
             var text = new VBox(2, name, detail);
+            HBox.setHgrow(text, Priority.ALWAYS);
             text.setAlignment(Pos.CENTER_LEFT);
             var row = new HBox(12);
             if (line.picture() != null) {
@@ -78,6 +91,8 @@ class ListDialog<T> extends Dialog<T> {
             row.getChildren().add(text);
             row.setAlignment(Pos.CENTER_LEFT);
             setGraphic(row);
+            // Wide lines wrap instead of asking for a scroll bar.
+            setPrefWidth(0);
         }
     }
 }

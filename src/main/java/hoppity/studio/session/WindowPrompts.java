@@ -13,6 +13,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
+import javafx.scene.control.Dialog;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
@@ -46,11 +47,18 @@ public final class WindowPrompts implements Prompts {
         alert.setTitle("Unsaved changes");
         alert.setHeaderText("Save the changes to " + title + "?");
         alert.setContentText("Without saving, what you changed since it was last saved is gone.");
-        var answer = alert.showAndWait().orElse(cancel);
+        var answer = answer(alert).orElse(cancel);
         if (answer == save) {
             return Unsaved.SAVE;
         }
         return answer == discard ? Unsaved.DISCARD : Unsaved.CANCEL;
+    }
+
+    /** A press on the window behind a dialog can leave the window without the focus, and then no menu opens. */
+    private <T> Optional<T> answer(Dialog<T> dialog) {
+        var answer = dialog.showAndWait();
+        window.requestFocus();
+        return answer;
     }
 
     @Override
@@ -80,11 +88,11 @@ public final class WindowPrompts implements Prompts {
 
     @Override
     public Optional<Variant> variantToPlay() {
-        return new VariantDialog(window, Variants.presets().all(), pictures).showAndWait();
+        return answer(new VariantDialog(window, Variants.presets().all(), pictures));
     }
 
     @Override
     public Optional<GameRecord> gameToOpen(String file, List<GameRecord> games) {
-        return new GameDialog(window, file, games).showAndWait();
+        return answer(new GameDialog(window, file, games));
     }
 }

@@ -15,6 +15,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToolBar;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -55,10 +56,20 @@ public final class ShellView extends BorderPane {
         keepFocusOffTexts();
     }
 
-    /** In a text the navigation keys belong to the text, so the focus starts on the board and Escape brings it back. */
+    /** In a text the navigation keys belong to the text, so the focus starts on the board, and Escape or a click beside the
+     * text brings it back. */
     private void keepFocusOffTexts() {
         workspace.visibleProperty().addListener(observable -> {
             if (workspace.isVisible()) {
+                workspace.focusBoard();
+            }
+        });
+        addEventFilter(MouseEvent.MOUSE_PRESSED, event -> {
+            var scene = getScene();
+            if (scene != null
+                    && scene.getFocusOwner() instanceof TextInputControl
+                    && event.getTarget() instanceof Node target
+                    && !isInText(target)) {
                 workspace.focusBoard();
             }
         });
@@ -68,6 +79,15 @@ public final class ShellView extends BorderPane {
                 event.consume();
             }
         });
+    }
+
+    private static boolean isInText(Node target) {
+        for (var node = target; node != null; node = node.getParent()) {
+            if (node instanceof TextInputControl) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
