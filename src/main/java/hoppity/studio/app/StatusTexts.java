@@ -34,10 +34,8 @@ final class StatusTexts {
     private static ObservableValue<String> place(GameDocument open) {
         return Bindings.createStringBinding(
                 () -> {
-                    var position = open.position();
-                    var seat = open.record().variant().seat(position.toMove()).name();
                     var last = open.line().get(open.line().size() - 1).ply();
-                    return "Move " + position.moveNumber() + " · " + seat + " to move · ply "
+                    return "Move " + open.position().moveNumber() + " · ply "
                             + open.cursor().ply() + " of " + last;
                 },
                 open.cursorProperty(),

@@ -180,7 +180,7 @@ public final class BoardViewModel {
         var strips = new ArrayList<SeatStrip>();
         for (var seat : variant.seats()) {
             int i = seat.index();
-            boolean toMove = ply.toMove() == i && !claimed;
+            boolean toMove = ply.toMove() == i && !claimed && !state.isOver(node);
             strips.add(new SeatStrip(
                     i,
                     seat.name(),

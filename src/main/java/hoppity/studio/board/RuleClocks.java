@@ -18,6 +18,9 @@ final class RuleClocks {
     /** A clock turns amber this many moves before the one that decides. */
     private static final int WARNING = 2;
 
+    /** The equalising move is worth a word when the first seat has so few tempi to go. */
+    private static final int NEARLY_FILLED = 12;
+
     private final Variant variant;
     private final RuleOptions options;
     private final Ply ply;
@@ -98,13 +101,12 @@ final class RuleClocks {
         var rule = "When " + first + " fills its camp, " + second
                 + " still plays the move of the same number; if that fills " + second
                 + "'s camp too, the game is drawn.";
-        chips.add(
-                ply.awaitsEqualiser()
-                        ? new RuleChip(
-                                first + " filled its camp · " + second + "'s equalising move decides",
-                                Urgency.DECIDING,
-                                rule)
-                        : new RuleChip(second + " has the equalising move", Urgency.QUIET, rule));
+        if (ply.awaitsEqualiser()) {
+            var text = first + " filled its camp · " + second + "'s equalising move decides";
+            chips.add(new RuleChip(text, Urgency.DECIDING, rule));
+        } else if (toGo.get(0) <= NEARLY_FILLED) {
+            chips.add(new RuleChip(second + " has the equalising move", Urgency.QUIET, rule));
+        }
     }
 
     /** When a check comes that looks after the move of this number: by both seats, or only after the last one's. */

@@ -40,7 +40,8 @@ final class SquareGround {
 
     private static void drawCell(Sheet sheet, SquareLayout layout, Geometry geometry, int cell) {
         var place = layout.topology().cell(cell);
-        boolean light = (place.x() + place.y()) % 2 == 1;
+        // So small a chequer would only flicker.
+        boolean light = layout.unit() < TINY_CELL || (place.x() + place.y()) % 2 == 1;
         fill(sheet, layout.cell(cell), sheet.color(light ? BoardColor.CELL_LIGHT : BoardColor.CELL_DARK));
         for (var seat : geometry.seats()) {
             if (seat.home().contains(cell)) {

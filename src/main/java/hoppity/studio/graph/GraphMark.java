@@ -26,7 +26,9 @@ public record GraphMark(int ply, String label, Kind kind) {
     public static List<GraphMark> of(TempoSeries series, Position start) {
         var options = series.variant().options();
         var marks = new ArrayList<GraphMark>();
-        addClock(marks, series, start, options.homeLimit(), homeLabel(options));
+        // A check after each move looks first after the one beyond the limit.
+        int check = options.homeLimit() + (options.homeCheck() == RuleOptions.HomeCheck.EACH_MOVE ? 1 : 0);
+        addClock(marks, series, start, options.homeLimit() == 0 ? 0 : check, homeLabel(options));
         addClock(marks, series, start, options.tempoLimit(), "tempo decides");
         series.end().ifPresent(end -> {
             // A clock that decided, or was never reached, has nothing to add.

@@ -122,9 +122,9 @@ final class GraphPainter {
         int most = (int) Math.max(1, scale.width() / PLY_LABEL_DISTANCE);
         double y = scale.bottom() + GraphLayout.LABEL_LINE / 2;
         g.setFill(colours.get("-hop-muted"));
-        g.setTextAlign(TextAlignment.RIGHT);
-        g.fillText("ply", scale.left() - 2 * LABEL_GAP, y);
         g.setTextAlign(TextAlignment.LEFT);
+        // At the edge, so that the lowest number of the axis above has room.
+        g.fillText("ply", 2, y);
         int step = GraphScale.step(scale.lastPly() - scale.firstPly(), most);
         for (int ply : GraphScale.ticks(scale.firstPly(), Math.min(lastPly, scale.lastPly()), step)) {
             double width = widthOf(Integer.toString(ply));

@@ -2,11 +2,11 @@ package hoppity.studio.moves;
 
 import hoppity.record.Evaluation;
 import hoppity.record.Evaluation.Proven;
+import hoppity.rules.Variant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Stored evaluations in short: tempi from the first seat's point of view, {@code +0.8}, or what is proven. */
 final class EvaluationText {
@@ -26,17 +26,18 @@ final class EvaluationText {
     }
 
     /** The evaluation of a move; empty if there is none. */
-    static String of(List<Evaluation> evaluations, int seats) {
+    static String of(List<Evaluation> evaluations, Variant variant) {
         return evaluations.isEmpty()
                 ? ""
-                : best(evaluations).map(e -> of(e, seats)).orElse("");
+                : best(evaluations).map(e -> of(e, variant)).orElse("");
     }
 
-    static String of(Evaluation evaluation, int seats) {
+    static String of(Evaluation evaluation, Variant variant) {
+        int seats = variant.seatCount();
         boolean otherSide = evaluation.pov() != 1 && seats == 2;
         var proven = evaluation.proven();
         if (proven != null) {
-            return proven(otherSide ? opposite(proven) : proven, evaluation.turns());
+            return proven(proven, evaluation, variant);
         }
         if (seats > 2 && !evaluation.wins().isEmpty()) {
             return String.format(
@@ -55,16 +56,19 @@ final class EvaluationText {
         return size.equals("0.0") ? size : (tempi < 0 ? "−" : "+") + size;
     }
 
-    private static String proven(Proven proven, @Nullable Integer turns) {
-        var word = proven.name().toLowerCase(Locale.ROOT);
-        return turns == null || proven == Proven.DRAW ? word : word + " in " + turns;
-    }
-
-    private static Proven opposite(Proven proven) {
+    /** Who wins, and in how many turns: "Black wins in 3". */
+    private static String proven(Proven proven, Evaluation evaluation, Variant variant) {
+        int seat = Math.min(evaluation.pov(), variant.seatCount()) - 1;
+        var known = evaluation.turns();
+        var turns = known == null || known == 0 ? "" : " in " + known;
         return switch (proven) {
-            case WIN -> Proven.LOSS;
-            case LOSS -> Proven.WIN;
-            case DRAW -> Proven.DRAW;
+            case WIN -> variant.seat(seat).name() + " wins" + turns;
+            case DRAW -> "draw";
+            // Who of several wins when one has lost is not said.
+            case LOSS ->
+                variant.seatCount() == 2
+                        ? variant.seat(1 - seat).name() + " wins" + turns
+                        : variant.seat(seat).name() + " loses" + turns;
         };
     }
 }

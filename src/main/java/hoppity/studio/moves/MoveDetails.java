@@ -35,9 +35,10 @@ final class MoveDetails {
     }
 
     private static String evaluation(GameRecord record, Evaluation evaluation) {
-        var text =
-                new StringBuilder(EvaluationText.of(evaluation, record.variant().seatCount()));
-        text.append(" for ").append(record.variant().seat(0).name());
+        var text = new StringBuilder(EvaluationText.of(evaluation, record.variant()));
+        if (evaluation.proven() == null) {
+            text.append(" for ").append(record.variant().seat(0).name());
+        }
         if (evaluation.depth() != null) {
             text.append(", depth ").append(evaluation.depth());
         }

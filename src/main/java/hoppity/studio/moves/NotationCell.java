@@ -16,7 +16,7 @@ import javafx.scene.text.Text;
 /** Draws one line: texts where the layout put them, and under each token a region that takes its clicks. */
 final class NotationCell extends ListCell<NotationLine> {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
-    private static final double PILL_MARGIN = 5;
+    private static final double PILL_MARGIN = 3;
     private static final double PILL_INSET = 1;
 
     private final MovesViewModel viewModel;

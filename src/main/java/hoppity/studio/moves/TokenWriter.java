@@ -5,6 +5,7 @@ import hoppity.record.Comment;
 import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
 import hoppity.record.Glyph;
+import hoppity.rules.Variant;
 import java.util.List;
 
 /** Makes the tokens of one game's nodes. */
@@ -13,10 +14,12 @@ final class TokenWriter {
 
     private final MoveWords words;
     private final MoveNumbering numbering;
+    private final Variant variant;
 
     TokenWriter(GameRecord game) {
         words = new MoveWords(game);
         numbering = MoveNumbering.of(game);
+        variant = game.variant();
     }
 
     Token.Move move(GameNode node, boolean numbered) {
@@ -29,7 +32,7 @@ final class TokenWriter {
                 annotations.nags().isEmpty()
                         ? List.of()
                         : annotations.nags().stream().map(TokenWriter::sign).toList(),
-                EvaluationText.of(annotations.evaluations(), numbering.seats()));
+                EvaluationText.of(annotations.evaluations(), variant));
     }
 
     static Token.Words comment(GameNode node, Comment comment) {
