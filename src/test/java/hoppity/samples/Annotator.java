@@ -106,7 +106,7 @@ final class Annotator {
         if (!words.isEmpty()) {
             annotations = annotations.withPost(List.of(Comment.of(String.join(" ", words))));
         }
-        if (!choice.lines().isEmpty()) {
+        if (!choice.lines().isEmpty() && !game.outcome().isOver()) {
             annotations = annotations.withEvaluations(List.of(evaluation(choice, before)));
         }
         loader.annotate(node, annotations);
@@ -246,9 +246,12 @@ final class Annotator {
         Proven proven = score instanceof Score.Win
                 ? Proven.WIN
                 : score instanceof Score.Loss ? Proven.LOSS : score instanceof Score.Draw ? Proven.DRAW : null;
+        // The search counts the turn that has now been made; the record says what the winner needs after it.
         Integer turns = score instanceof Score.Win w
-                ? Integer.valueOf(w.turns())
-                : score instanceof Score.Loss l ? Integer.valueOf(l.turns()) : null;
+                ? Integer.valueOf(before.toMove() == 0 ? w.turns() - 1 : w.turns())
+                : score instanceof Score.Loss l
+                        ? Integer.valueOf(before.toMove() == 1 ? l.turns() - 1 : l.turns())
+                        : null;
         var pv = line.moves().stream()
                 .skip(
                         line.moves().get(0).equals(choice.move())
@@ -302,6 +305,6 @@ final class Annotator {
     }
 
     private static String tempi(Score score) {
-        return String.format(Locale.ROOT, "%+.1f", centitempi(score) / 100.0);
+        return String.format(Locale.ROOT, "%+.1f", centitempi(score) / 100.0).replace('-', '\u2212');
     }
 }
