@@ -46,7 +46,7 @@ final class Completion {
         for (int cell : target[seat]) {
             own += at[cell] == seat ? 1 : 0;
         }
-        return isFilled(seat, own, foreign(at, seat));
+        return isFilled(at, seat, own);
     }
 
     /**
@@ -55,6 +55,11 @@ final class Completion {
      */
     boolean isFilled(int seat, int own, int foreign) {
         return own > 0 && own + foreign == target[seat].length;
+    }
+
+    /** As {@link #isFilled(byte[], int)} where the number of own pieces in the target is known. */
+    boolean isFilled(byte[] at, int seat, int own) {
+        return own > 0 && own + foreign(at, seat) == target[seat].length;
     }
 
     /** How many pieces of others stand in the target that count as filling it. */

@@ -24,7 +24,7 @@ public final class MoveGenerator {
         this.variant = variant;
         tables = Tables.of(variant);
         boolean plain = !variant.options().longJumps() && !variant.options().forwardOnly();
-        reach = tables.small && plain ? new SetReach(variant) : new SearchReach(variant);
+        reach = plain ? new SetReach(variant) : new SearchReach(variant);
     }
 
     public Variant variant() {

@@ -22,10 +22,13 @@ public final class MutablePosition {
     final byte[][] pieces;
     final byte[] slot;
     final int[] pieceCount;
-    /** One bit a cell on boards of up to 64 cells; else unused. */
-    final long[] bits;
+    /** {@code [ring]}: all pieces on the rings of the board. */
+    final long[] occupied;
+    /** {@code [seat · rings + ring]}: the pieces of a seat. */
+    private final long[] armies;
 
     private final Variant variant;
+    private final Rings rings;
     private final int[] tempo;
     private final int[] home;
     private final int[] inTarget;
@@ -50,7 +53,9 @@ public final class MutablePosition {
         slot = new byte[at.length];
         pieceCount = new int[seats];
         pieces = new byte[seats][at.length];
-        bits = new long[seats];
+        rings = tables.rings;
+        occupied = new long[rings.count];
+        armies = new long[seats * rings.count];
         tempo = new int[seats];
         home = new int[seats];
         inTarget = new int[seats];
@@ -69,9 +74,8 @@ public final class MutablePosition {
             if (seat != Position.EMPTY) {
                 slot[cell] = (byte) pieceCount[seat];
                 pieces[seat][pieceCount[seat]++] = (byte) cell;
-                if (tables.small) {
-                    bits[seat] |= 1L << cell;
-                }
+                occupied[rings.ring[cell]] |= rings.bit[cell];
+                armies[seat * rings.count + rings.ring[cell]] |= rings.bit[cell];
                 tempo[seat] += tables.tempo[seat][cell];
                 home[seat] += tables.home[seat][cell];
                 inTarget[seat] += tables.target[seat][cell];
@@ -194,7 +198,7 @@ public final class MutablePosition {
     /** The last seat never finishes: it takes what is left, and goes on moving where a record does. */
     private void finishAndPassTurn() {
         plies++;
-        if (finishedCount < finished.length - 1 && inTarget[toMove] > 0 && completion.isFilled(at, toMove)) {
+        if (finishedCount < finished.length - 1 && completion.isFilled(at, toMove, inTarget[toMove])) {
             placementKey ^= finishKey(toMove);
             finishedAfter[finishedCount] = plies;
             finished[finishedCount++] = toMove;
@@ -223,13 +227,15 @@ public final class MutablePosition {
         plies--;
     }
 
-    /** All pieces as a set, on small boards. */
-    long occupied() {
-        long occupied = 0;
-        for (long army : bits) {
-            occupied |= army;
-        }
-        return occupied;
+    /** The pieces of a seat on a ring. */
+    long army(int seat, int ring) {
+        return armies[seat * rings.count + ring];
+    }
+
+    private void flip(int seat, int cell) {
+        int ring = rings.ring[cell];
+        occupied[ring] ^= rings.bit[cell];
+        armies[seat * rings.count + ring] ^= rings.bit[cell];
     }
 
     private void relocate(int seat, int from, int to) {
@@ -238,9 +244,8 @@ public final class MutablePosition {
         byte index = slot[from];
         slot[to] = index;
         pieces[seat][index & 0xff] = (byte) to;
-        if (tables.small) {
-            bits[seat] ^= 1L << from | 1L << to;
-        }
+        flip(seat, from);
+        flip(seat, to);
         tempo[seat] += tables.tempo[seat][to] - tables.tempo[seat][from];
         home[seat] += tables.home[seat][to] - tables.home[seat][from];
         inTarget[seat] += tables.target[seat][to] - tables.target[seat][from];

@@ -1,6 +1,6 @@
 package hoppity.rules;
 
-/** Where the pieces of a seat may go: one way of finding it for small boards, one for any. */
+/** Where the pieces of a seat may go: one way of finding it for jumps that can be jumped back, one for any. */
 sealed interface Reach permits SetReach, SearchReach {
 
     /** Writes the moves of a seat as codes and says how many there are. */

@@ -72,7 +72,7 @@ public final class Referee {
 
     /** Whether a seat's camp counts as filled under the variant's winning condition. */
     public boolean completes(MutablePosition position, int seat) {
-        return tables.completion.isFilled(seat, position.inTarget(seat), tables.completion.foreign(position.at, seat));
+        return tables.completion.isFilled(position.at, seat, position.inTarget(seat));
     }
 
     /** The end of a game for places: all but one have finished, and the last takes what is left. */

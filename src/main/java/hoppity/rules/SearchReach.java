@@ -1,13 +1,11 @@
 package hoppity.rules;
 
 import hoppity.rules.RuleOptions.LeaveTarget;
-import hoppity.rules.RuleOptions.ReenterHome;
 
 /** Moves on any board and under any option: a breadth-first search over the tables, piece by piece. */
 final class SearchReach implements Reach {
     private final Tables tables;
     private final LeaveTarget leaveTarget;
-    private final boolean mayReenterHome;
     private final LongJumps longJumps;
     private final boolean forwardOnly;
     private final int[] reached;
@@ -18,7 +16,6 @@ final class SearchReach implements Reach {
         tables = Tables.of(variant);
         var options = variant.options();
         leaveTarget = options.leaveTarget();
-        mayReenterHome = options.reenterHome() != ReenterHome.ILLEGAL;
         forwardOnly = options.forwardOnly();
         longJumps = new LongJumps(variant);
         reached = new int[tables.cells];
@@ -32,7 +29,7 @@ final class SearchReach implements Reach {
             int from = position.piece(seat, i);
             int n = search(position.at, seat, from);
             for (int k = 0; k < n; k++) {
-                if (mayEnd(seat, from, reached[k])) {
+                if (tables.mayEnd(seat, from, reached[k])) {
                     moves[count++] = Move.code(from, reached[k]);
                 }
             }
@@ -47,7 +44,7 @@ final class SearchReach implements Reach {
             int from = position.piece(seat, i);
             int n = search(position.at, seat, from);
             for (int k = 0; k < n; k++) {
-                if (mayEnd(seat, from, reached[k])) {
+                if (tables.mayEnd(seat, from, reached[k])) {
                     count++;
                 }
             }
@@ -60,7 +57,7 @@ final class SearchReach implements Reach {
         int n = search(position.at, seat, from);
         for (int k = 0; k < n; k++) {
             if (reached[k] == to) {
-                return mayEnd(seat, from, to);
+                return tables.mayEnd(seat, from, to);
             }
         }
         return false;
@@ -129,13 +126,5 @@ final class SearchReach implements Reach {
                         && tables.target[seat][from] == 1
                         && tables.target[seat][to] == 0)
                 && !(forwardOnly && tables.tempo[seat][to] > tables.tempo[seat][from]);
-    }
-
-    private boolean mayEnd(int seat, int from, int to) {
-        return !(leaveTarget == LeaveTarget.FORBIDDEN_AT_END
-                        && tables.target[seat][from] == 1
-                        && tables.target[seat][to] == 0)
-                && (mayReenterHome || tables.home[seat][from] == 1 || tables.home[seat][to] == 0)
-                && tables.closed[seat][to] == 0;
     }
 }

@@ -1,162 +1,296 @@
 package hoppity.rules;
 
 import hoppity.rules.RuleOptions.LeaveTarget;
+import java.util.List;
 
 /**
- * Moves on boards of up to 64 cells, found with sets of cells: one bit a cell, and one shift moves a whole set in a
- * direction.
+ * Moves found with sets of cells, on the {@link Rings} of a board.
  *
- * <p>A jump lands an even number of files and ranks away, so a chain keeps to a quarter of the board: a piece never jumps
- * over its own start, and no step ends where a chain does. And a jump can be jumped back, so the empty cells fall into groups
- * that chains connect; a group is searched once and serves every piece that can jump into it.
+ * <p>A jump can be jumped back, so the empty cells fall into groups that chains connect. A piece reaches the whole of every
+ * group that it can jump into, since its own cell counts as empty while it moves, and no group twice. So a group is searched
+ * once for all pieces, and the number of chains is the sum over the groups of their cells times the pieces beside them. On one
+ * ring, four quarters of the board that no jump connects are searched at the same time.
  */
 final class SetReach implements Reach {
+    private static final long[] WHOLE_RING = {-1L};
+
     private final Tables tables;
+    private final Rings rings;
     private final boolean eachHopStays;
-    private final long[] groups = new long[Long.SIZE];
-    private int groupCount;
+    private final Rings.Line[][] stepLines;
+    private final Rings.Line[][] jumpLines;
+    /** Sets of places that no jump connects. */
+    private final long[] quarters;
+    /** {@code [place]}: what the chains of the piece there reach, while moves are written. */
+    private final long[] chains = new long[Rings.PLACES];
+
+    /** How far a jump along each line turns, and from which places of the ring in hand there is a piece to jump over. */
+    private final int turn0;
+
+    private final int turn1;
+    private final int turn2;
+    private final int turn3;
+    private long over0;
+    private long over1;
+    private long over2;
+    private long over3;
 
     SetReach(Variant variant) {
         tables = Tables.of(variant);
+        rings = tables.rings;
+        var shape = variant.topology().shape();
         eachHopStays = variant.options().leaveTarget() == LeaveTarget.FORBIDDEN_EACH_HOP;
+        stepLines = rings.lines(shape.directionSet(variant.options().stepDirections()));
+        jumpLines = rings.lines(shape.directionSet(variant.options().jumpDirections()));
+        quarters = rings.count > 1 ? WHOLE_RING : quarters(variant);
+        var lines = jumpLines[0];
+        turn0 = lines[0].landingTurn();
+        turn1 = lines[1].landingTurn();
+        turn2 = lines.length > 2 ? lines[2].landingTurn() : 0;
+        turn3 = lines.length > 3 ? lines[3].landingTurn() : 0;
     }
 
-    @Override
-    public int generate(MutablePosition position, int seat, int[] moves) {
-        long occupied = position.occupied();
-        long own = position.bits[seat];
-        long jumpers = jumpers(own, occupied);
-        groupCount = 0;
-        int count = 0;
-        while (own != 0) {
-            int from = Long.numberOfTrailingZeros(own);
-            own &= own - 1;
-            long set = tables.stepBits[from] & ~occupied;
-            if ((jumpers >>> from & 1) != 0) {
-                set |= chains(seat, from, occupied);
-            }
-            set &= tables.ends[seat][from];
-            while (set != 0) {
-                moves[count++] = Move.code(from, Long.numberOfTrailingZeros(set));
-                set &= set - 1;
-            }
+    private long[] quarters(Variant variant) {
+        var sets = new long[4];
+        for (int cell = 0; cell < tables.cells; cell++) {
+            var at = variant.topology().cell(cell);
+            sets[(at.x() & 1) + 2 * (at.y() & 1)] |= rings.bit[cell];
         }
-        return count;
+        return sets;
     }
 
     @Override
     public int count(MutablePosition position, int seat) {
-        long occupied = position.occupied();
-        long own = position.bits[seat];
-        long bound = own & tables.bound[seat];
-        long free = own & ~bound;
-        long onward = jumpers(landings(own, occupied), occupied);
-        int count = steps(free, occupied);
-        long chainers = 0;
-        for (var line : tables.jumpLines) {
-            int shift = line.shift();
-            long to = Long.rotateLeft(Long.rotateLeft(free & line.forth(), shift) & occupied, shift) & ~occupied;
-            count += Long.bitCount(to);
-            chainers |= Long.rotateRight(to & onward, 2 * shift);
-            to = Long.rotateRight(Long.rotateRight(free & line.back(), shift) & occupied, shift) & ~occupied;
-            count += Long.bitCount(to);
-            chainers |= Long.rotateLeft(to & onward, 2 * shift);
+        int count = 0;
+        var bounds = tables.bounds.get(seat);
+        for (int ring = 0; ring < rings.count; ring++) {
+            long own = position.army(seat, ring);
+            if (own != 0) {
+                lookOver(position.occupied, ring);
+                count += eachHopStays
+                        ? restrictedChains(own, position.occupied[ring], seat, ring)
+                        : chains(own, position.occupied[ring], bounds, ring);
+            }
         }
-        groupCount = 0;
-        for (; chainers != 0; chainers &= chainers - 1) {
-            int from = Long.numberOfTrailingZeros(chainers);
-            count += Long.bitCount(chains(seat, from, occupied)) - Long.bitCount(landings(1L << from, occupied));
+        for (int i = 0; i < bounds.size(); i++) {
+            count += steps(position, seat, bounds.get(i));
         }
-        for (; bound != 0; bound &= bound - 1) {
-            int from = Long.numberOfTrailingZeros(bound);
-            long set = tables.stepBits[from] & ~occupied | chains(seat, from, occupied);
-            count += Long.bitCount(set & tables.ends[seat][from]);
+        return count;
+    }
+
+    private int chains(long own, long occupied, List<Tables.Bound> bounds, int ring) {
+        long landings = landings(own) & ~occupied;
+        if (landings == 0) {
+            return 0;
+        }
+        long connected = landings & landings(~occupied);
+        long single = landings & ~connected;
+        int count = 0;
+        for (int i = 0; i < bounds.size(); i++) {
+            var bound = bounds.get(i);
+            long pieces = own & bound.members(ring);
+            count += pieces == 0 ? 0 : jumps(pieces, single & bound.ends(ring));
+        }
+        while (connected != 0) {
+            long group = oneOfEachQuarter(connected);
+            long beside = 0;
+            long wave = group;
+            do {
+                long next = landings(wave);
+                beside |= next;
+                wave = next & ~occupied & ~group;
+                group |= wave;
+            } while (wave != 0);
+            connected &= ~group;
+            beside &= own;
+            for (int i = 0; i < bounds.size(); i++) {
+                var bound = bounds.get(i);
+                long pieces = beside & bound.members(ring);
+                if (pieces != 0) {
+                    long ends = group & bound.ends(ring);
+                    for (long quarter : quarters) {
+                        count += Long.bitCount(pieces & quarter) * Long.bitCount(ends & quarter);
+                    }
+                }
+            }
+        }
+        return count;
+    }
+
+    private long oneOfEachQuarter(long set) {
+        long some = 0;
+        for (long quarter : quarters) {
+            some |= Long.lowestOneBit(set & quarter);
+        }
+        return some;
+    }
+
+    /** The number of ways to land on some cells with one jump. */
+    private int jumps(long pieces, long ends) {
+        return Long.bitCount(Long.rotateLeft(pieces & over0, turn0) & ends)
+                + Long.bitCount(Long.rotateRight(pieces, turn0) & over0 & ends)
+                + Long.bitCount(Long.rotateLeft(pieces & over1, turn1) & ends)
+                + Long.bitCount(Long.rotateRight(pieces, turn1) & over1 & ends)
+                + Long.bitCount(Long.rotateLeft(pieces & over2, turn2) & ends)
+                + Long.bitCount(Long.rotateRight(pieces, turn2) & over2 & ends)
+                + Long.bitCount(Long.rotateLeft(pieces & over3, turn3) & ends)
+                + Long.bitCount(Long.rotateRight(pieces, turn3) & over3 & ends);
+    }
+
+    private int steps(MutablePosition position, int seat, Tables.Bound bound) {
+        int count = 0;
+        for (int ring = 0; ring < rings.count; ring++) {
+            long pieces = position.army(seat, ring) & bound.members(ring);
+            long ends = bound.ends(ring) & ~position.occupied[ring];
+            for (var line : stepLines[ring]) {
+                int next = line.nextRing();
+                long there = position.army(seat, next) & bound.members(next);
+                long free = bound.ends(next) & ~position.occupied[next];
+                count += Long.bitCount(pieces & line.stepFrom() & Long.rotateRight(free, line.nextTurn()))
+                        + Long.bitCount(ends & line.stepFrom() & Long.rotateRight(there, line.nextTurn()));
+            }
         }
         return count;
     }
 
     @Override
-    public boolean contains(MutablePosition position, int seat, int from, int to) {
-        long occupied = position.occupied();
-        groupCount = 0;
-        long set = tables.stepBits[from] & ~occupied | chains(seat, from, occupied);
-        return (set & tables.ends[seat][from] & 1L << to) != 0;
-    }
-
-    /** The number of steps of a set of pieces that may end anywhere. */
-    private int steps(long pieces, long occupied) {
+    public int generate(MutablePosition position, int seat, int[] moves) {
         int count = 0;
-        for (var line : tables.stepLines) {
-            int shift = line.shift();
-            count += Long.bitCount(Long.rotateLeft(pieces & line.forth(), shift) & ~occupied)
-                    + Long.bitCount(Long.rotateRight(pieces & line.back(), shift) & ~occupied);
+        for (int ring = 0; ring < rings.count; ring++) {
+            long own = position.army(seat, ring);
+            if (own == 0) {
+                continue;
+            }
+            lookOver(position.occupied, ring);
+            fillChains(own, position.occupied[ring], seat, ring);
+            for (long rest = own; rest != 0; rest &= rest - 1) {
+                int place = Long.numberOfTrailingZeros(rest);
+                int from = rings.cell[ring * Rings.PLACES + place];
+                var bound = tables.bound(seat, from);
+                long set = chains[place] & bound.ends(ring);
+                if (rings.count == 1) {
+                    set |= tables.stepBits[from] & bound.ends(ring) & ~position.occupied[ring];
+                } else {
+                    count = writeSteps(position, bound, from, moves, count);
+                }
+                for (; set != 0; set &= set - 1) {
+                    moves[count++] = Move.code(from, rings.cell[ring * Rings.PLACES + Long.numberOfTrailingZeros(set)]);
+                }
+            }
         }
         return count;
     }
 
-    /** The pieces that can jump at all. */
-    private long jumpers(long pieces, long occupied) {
-        long jumpers = 0;
-        for (var line : tables.jumpLines) {
-            int shift = line.shift();
-            long over = Long.rotateLeft(pieces & line.forth(), shift) & occupied;
-            jumpers |= Long.rotateRight(Long.rotateLeft(over, shift) & ~occupied, 2 * shift);
-            over = Long.rotateRight(pieces & line.back(), shift) & occupied;
-            jumpers |= Long.rotateLeft(Long.rotateRight(over, shift) & ~occupied, 2 * shift);
-        }
-        return jumpers;
-    }
-
-    /** All cells that chains from a cell can land on. */
-    private long chains(int seat, int from, long occupied) {
-        if (eachHopStays) {
-            return chainsThatStay(tables.targetBits[seat], 1L << from, occupied);
-        }
-        long first = landings(1L << from, occupied);
-        long all = 0;
-        for (int i = 0; i < groupCount; i++) {
-            if ((first & groups[i]) != 0) {
-                all |= groups[i];
+    private int writeSteps(MutablePosition position, Tables.Bound bound, int from, int[] moves, int count) {
+        int n = count;
+        for (int to : tables.steps[from]) {
+            if (position.at[to] == Position.EMPTY && (bound.ends(rings.ring[to]) & rings.bit[to]) != 0) {
+                moves[n++] = Move.code(from, to);
             }
         }
-        first &= ~all;
-        while (first != 0) {
-            long group = group(Long.lowestOneBit(first), occupied);
-            groups[groupCount++] = group;
-            all |= group;
-            first &= ~group;
+        return n;
+    }
+
+    /** Fills {@link #chains} for a seat's pieces on a ring. */
+    private void fillChains(long own, long occupied, int seat, int ring) {
+        for (long rest = own; rest != 0; rest &= rest - 1) {
+            int place = Long.numberOfTrailingZeros(rest);
+            chains[place] = eachHopStays ? chainsThatStay(1L << place, occupied, tables.targets[seat][ring]) : 0;
+        }
+        long landings = eachHopStays ? 0 : landings(own) & ~occupied;
+        while (landings != 0) {
+            long group = oneOfEachQuarter(landings);
+            long beside = 0;
+            long wave = group;
+            do {
+                long next = landings(wave);
+                beside |= next;
+                wave = next & ~occupied & ~group;
+                group |= wave;
+            } while (wave != 0);
+            landings &= ~group;
+            for (long quarter : quarters) {
+                for (long rest = beside & own & quarter; rest != 0; rest &= rest - 1) {
+                    chains[Long.numberOfTrailingZeros(rest)] |= group & quarter;
+                }
+            }
+        }
+    }
+
+    @Override
+    public boolean contains(MutablePosition position, int seat, int from, int to) {
+        int ring = rings.ring[to];
+        if (position.at[to] != Position.EMPTY || (tables.bound(seat, from).ends(ring) & rings.bit[to]) == 0) {
+            return false;
+        }
+        for (int step : tables.steps[from]) {
+            if (step == to) {
+                return true;
+            }
+        }
+        if (ring != rings.ring[from]) {
+            return false;
+        }
+        lookOver(position.occupied, ring);
+        long occupied = position.occupied[ring];
+        long start = rings.bit[from];
+        long reached =
+                eachHopStays ? chainsThatStay(start, occupied, tables.targets[seat][ring]) : chains(start, occupied);
+        return (reached & rings.bit[to]) != 0;
+    }
+
+    private long chains(long start, long occupied) {
+        long all = 0;
+        for (long wave = start; wave != 0; all |= wave) {
+            wave = landings(wave) & ~occupied & ~all;
         }
         return all;
     }
 
-    private long group(long cell, long occupied) {
-        long all = cell;
-        for (long wave = cell; wave != 0; all |= wave) {
-            wave = landings(wave, occupied) & ~all;
+    private int restrictedChains(long own, long occupied, int seat, int ring) {
+        int count = 0;
+        for (long rest = own; rest != 0; rest &= rest - 1) {
+            int place = Long.numberOfTrailingZeros(rest);
+            var bound = tables.bound(seat, rings.cell[ring * Rings.PLACES + place]);
+            long set = chainsThatStay(1L << place, occupied, tables.targets[seat][ring]);
+            count += Long.bitCount(set & bound.ends(ring));
         }
-        return all;
+        return count;
     }
 
     /** As {@link #chains}, where no hop from inside the target may land outside: such a hop cannot be jumped back. */
-    private long chainsThatStay(long target, long start, long occupied) {
+    private long chainsThatStay(long start, long occupied, long target) {
         long all = 0;
         long wave = start;
         do {
-            wave = (landings(wave & ~target, occupied) | landings(wave & target, occupied) & target) & ~all;
+            wave = (landings(wave & ~target) | landings(wave & target) & target) & ~occupied & ~all;
             all |= wave;
         } while (wave != 0);
         return all;
     }
 
-    /** The empty cells that one jump from any of the origins reaches. */
-    private long landings(long origins, long occupied) {
-        long landings = 0;
-        for (var line : tables.jumpLines) {
-            int shift = line.shift();
-            // The masks keep a jump on the board, so that a rotation never carries a cell across an edge.
-            landings |= Long.rotateLeft(Long.rotateLeft(origins & line.forth(), shift) & occupied, shift)
-                    | Long.rotateRight(Long.rotateRight(origins & line.back(), shift) & occupied, shift);
-        }
-        return landings & ~occupied;
+    /** Finds the pieces that can be jumped over from a ring. */
+    private void lookOver(long[] occupied, int ring) {
+        var lines = jumpLines[ring];
+        over0 = over(occupied, lines[0]);
+        over1 = over(occupied, lines[1]);
+        over2 = lines.length > 2 ? over(occupied, lines[2]) : 0;
+        over3 = lines.length > 3 ? over(occupied, lines[3]) : 0;
+    }
+
+    private static long over(long[] occupied, Rings.Line line) {
+        return Long.rotateRight(occupied[line.nextRing()], line.nextTurn()) & line.jumpFrom();
+    }
+
+    /** The cells, free or not, behind a piece that is next to one of these. */
+    private long landings(long set) {
+        return Long.rotateLeft(set & over0, turn0)
+                | Long.rotateRight(set, turn0) & over0
+                | Long.rotateLeft(set & over1, turn1)
+                | Long.rotateRight(set, turn1) & over1
+                | Long.rotateLeft(set & over2, turn2)
+                | Long.rotateRight(set, turn2) & over2
+                | Long.rotateLeft(set & over3, turn3)
+                | Long.rotateRight(set, turn3) & over3;
     }
 }

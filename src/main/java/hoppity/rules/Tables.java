@@ -6,8 +6,11 @@ import hoppity.rules.RuleOptions.LeaveTarget;
 import hoppity.rules.RuleOptions.ReenterHome;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
@@ -16,8 +19,8 @@ final class Tables {
     private static final Map<Variant, Tables> CACHE = new ConcurrentHashMap<>();
 
     final int cells;
-    /** Whether a set of cells fits into one long and each direction is one shift of it. */
-    final boolean small;
+    final Rings rings;
+    final Completion completion;
 
     /** Neighbours in the step directions, {@code [cell][i]}, only those on the board. */
     final int[][] steps;
@@ -29,30 +32,26 @@ final class Tables {
 
     final byte[][] home;
     final byte[][] target;
-    /** {@code [seat][cell]}: 1 where a turn of the seat may not end, wherever it began. */
-    final byte[][] closed;
 
-    final Completion completion;
-
-    /** The following are for small boards only. How a set of pieces steps and jumps: */
-    final Line[] stepLines;
-
-    final Line[] jumpLines;
+    /** {@code [cell]}: where steps lead, on a board of one ring. */
     final long[] stepBits;
-    final long[] targetBits;
-    /** {@code [seat][cell]}: where a turn that began on the cell may end, as far as the camps decide it. */
-    final long[][] ends;
-    /** {@code [seat]}: the cells from which that is not everywhere. */
-    final long[] bound;
+    /** {@code [seat][ring]}. */
+    final long[][] targets;
+    /** {@code [seat]}: the cells by where a turn that began there may end, as far as the camps decide it. */
+    final List<List<Bound>> bounds;
 
-    /**
-     * Two opposite directions on a small board.
-     *
-     * @param shift how many bits one step forth moves a cell
-     * @param forth the cells from which the hop forth stays on the board
-     * @param back the cells from which the hop back stays on the board
-     */
-    record Line(int shift, long forth, long back) {}
+    private final byte[][] boundOf;
+
+    /** Cells, and where a turn of a piece on any of them may end; one long a ring. */
+    record Bound(long[] membersByRing, long[] endsByRing) {
+        long members(int ring) {
+            return membersByRing[ring];
+        }
+
+        long ends(int ring) {
+            return endsByRing[ring];
+        }
+    }
 
     private Tables(Variant variant) {
         var topology = variant.topology();
@@ -60,19 +59,25 @@ final class Tables {
         var stepDirections = topology.shape().directionSet(options.stepDirections());
         var jumpDirections = topology.shape().directionSet(options.jumpDirections());
         cells = topology.size();
-        small = cells <= Long.SIZE && hasConstantShifts(topology);
+        rings = Rings.of(topology);
+        completion = new Completion(variant);
         steps = new int[cells][];
         jumps = new int[cells][];
+        stepBits = new long[cells];
         for (int cell = 0; cell < cells; cell++) {
             steps[cell] = steps(topology, stepDirections, cell);
             jumps[cell] = jumps(topology, jumpDirections, cell);
+            for (int to : steps[cell]) {
+                stepBits[cell] |= rings.bit[to];
+            }
         }
         int seats = variant.seatCount();
         tempo = new byte[seats][cells];
         home = new byte[seats][];
         target = new byte[seats][];
-        closed = new byte[seats][cells];
-        completion = new Completion(variant);
+        targets = new long[seats][];
+        bounds = new ArrayList<>();
+        boundOf = new byte[seats][cells];
         for (int seat = 0; seat < seats; seat++) {
             for (int cell = 0; cell < cells; cell++) {
                 tempo[seat][cell] =
@@ -80,24 +85,8 @@ final class Tables {
             }
             home[seat] = members(variant.home(seat));
             target[seat] = members(variant.target(seat));
-            if (!options.stopInForeignPoint()) {
-                for (int cell : variant.foreignCells(seat)) {
-                    closed[seat][cell] = 1;
-                }
-            }
-        }
-        stepLines = small ? lines(topology, stepDirections, 1) : new Line[0];
-        jumpLines = small ? lines(topology, jumpDirections, 2) : new Line[0];
-        stepBits = new long[cells];
-        targetBits = new long[seats];
-        ends = new long[seats][cells];
-        bound = new long[seats];
-        if (small) {
-            Arrays.setAll(
-                    stepBits, cell -> bits(Arrays.stream(steps[cell]).boxed().toList()));
-            for (int seat = 0; seat < seats; seat++) {
-                fillEnds(variant, seat);
-            }
+            targets[seat] = rings.set(variant.target(seat).cells());
+            bounds.add(bounds(variant, seat));
         }
     }
 
@@ -105,61 +94,40 @@ final class Tables {
         return CACHE.computeIfAbsent(variant, Tables::new);
     }
 
-    private void fillEnds(Variant variant, int seat) {
-        long everywhere = -1L >>> Long.SIZE - cells;
-        if (!variant.options().stopInForeignPoint()) {
-            everywhere &= ~bits(List.copyOf(variant.foreignCells(seat)));
-        }
-        long homeBits = bits(variant.home(seat).cells());
-        targetBits[seat] = bits(variant.target(seat).cells());
-        boolean stays = variant.options().leaveTarget() != LeaveTarget.ALLOWED;
-        boolean keepsOut = variant.options().reenterHome() == ReenterHome.ILLEGAL;
+    /** Where a turn of the seat's piece on this cell may end, as far as the camps decide it. */
+    Bound bound(int seat, int cell) {
+        return bounds.get(seat).get(boundOf[seat][cell]);
+    }
+
+    boolean mayEnd(int seat, int from, int to) {
+        return (bound(seat, from).ends(rings.ring[to]) & rings.bit[to]) != 0;
+    }
+
+    private List<Bound> bounds(Variant variant, int seat) {
+        var options = variant.options();
+        boolean stays = options.leaveTarget() != LeaveTarget.ALLOWED;
+        boolean keepsOut = options.reenterHome() == ReenterHome.ILLEGAL;
+        var everywhere = IntStream.range(0, cells).boxed().toList();
+        Map<Set<Integer>, List<Integer>> byEnds = new LinkedHashMap<>();
         for (int cell = 0; cell < cells; cell++) {
-            long mask = everywhere;
+            var ends = new HashSet<>(everywhere);
+            if (!options.stopInForeignPoint()) {
+                ends.removeAll(variant.foreignCells(seat));
+            }
             if (stays && target[seat][cell] == 1) {
-                mask &= targetBits[seat];
+                ends.retainAll(variant.target(seat).cells());
             }
             if (keepsOut && home[seat][cell] == 0) {
-                mask &= ~homeBits;
+                variant.home(seat).cells().forEach(ends::remove);
             }
-            ends[seat][cell] = mask;
-            if (mask != -1L >>> Long.SIZE - cells) {
-                bound[seat] |= 1L << cell;
-            }
+            byEnds.computeIfAbsent(ends, set -> new ArrayList<>()).add(cell);
         }
-    }
-
-    private static boolean hasConstantShifts(Topology topology) {
-        return IntStream.range(0, topology.directions())
-                .allMatch(direction -> IntStream.range(0, topology.size())
-                                .filter(cell -> topology.neighbour(cell, direction) != Topology.NONE)
-                                .map(cell -> topology.neighbour(cell, direction) - cell)
-                                .distinct()
-                                .count()
-                        == 1);
-    }
-
-    /** The lines of some directions, for hops of a length of 1 or 2 cells. */
-    private static Line[] lines(Topology topology, int[] directions, int length) {
-        var lines = new ArrayList<Line>();
-        for (int direction : directions) {
-            int shift = 0;
-            long forth = 0;
-            long back = 0;
-            for (int cell = 0; cell < topology.size(); cell++) {
-                int end = length == 1 ? topology.neighbour(cell, direction) : topology.landing(cell, direction);
-                if (end != Topology.NONE) {
-                    shift = topology.neighbour(cell, direction) - cell;
-                    forth |= 1L << cell;
-                    back |= 1L << end;
-                }
-            }
-            // Of two opposite directions one has a positive shift.
-            if (shift > 0) {
-                lines.add(new Line(shift, forth, back));
-            }
-        }
-        return lines.toArray(Line[]::new);
+        var list = new ArrayList<Bound>();
+        byEnds.forEach((ends, members) -> {
+            members.forEach(cell -> boundOf[seat][cell] = (byte) list.size());
+            list.add(new Bound(rings.set(members), rings.set(ends)));
+        });
+        return List.copyOf(list);
     }
 
     private static int[] steps(Topology topology, int[] directions, int cell) {
@@ -180,9 +148,5 @@ final class Tables {
         var members = new byte[cells];
         camp.cells().forEach(c -> members[c] = 1);
         return members;
-    }
-
-    private static long bits(List<Integer> cells) {
-        return cells.stream().mapToLong(c -> 1L << c).reduce(0, (a, b) -> a | b);
     }
 }

@@ -161,7 +161,7 @@ class SearcherTest {
         "gambiter-halma-8, 7, 97320",
         "gambiter-mini, 9, 125452",
         "halma-10, 5, 8555",
-        "halma-16, 4, 5696",
+        "halma-16, 4, 5697",
         "chinese-checkers-2-rhombus, 6, 7586",
     })
     void visitsAlwaysTheSameNodes(String preset, int depth, long nodes) {
