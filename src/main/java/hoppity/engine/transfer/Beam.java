@@ -13,18 +13,19 @@ import java.util.Optional;
  * are followed, until one is found among those from which a shortest way to the goal is known.
  */
 final class Beam {
-    private static final int WIDTH = 2000;
-    private static final int KNOWN_AROUND_GOAL = 50_000;
+    /** How many placements around the goal are known before the first is followed: so many times the width. */
+    private static final int KNOWN_AROUND_GOAL = 25;
+
     /** So many turns without progress end the attempt. */
     private static final int PATIENCE = 6;
 
-    private static final double COST_POWER = 1.5;
     private static final int COST_UNIT = 100;
 
     private final Space space;
+    private final int width;
     private final Allowance allowance;
     private final Expander expander;
-    /** Per cell, what a piece there costs: it grows faster than the distance, so that nobody is left behind. */
+    /** Per cell, what a piece there costs: where it grows faster than the distance, nobody is left behind. */
     private final int[] costs;
 
     private final Layers ending;
@@ -33,25 +34,31 @@ final class Beam {
 
     private final List<List<Step>> generations = new ArrayList<>();
 
-    private Beam(Space space, Allowance allowance) throws Stopped {
+    private Beam(Space space, int width, double power, Allowance allowance) throws Stopped {
         this.space = space;
+        this.width = width;
         this.allowance = allowance;
         var task = space.task();
         var topology = task.variant().topology();
         int corner = task.variant().target(task.seat()).corner();
         costs = new int[space.cells()];
-        Arrays.setAll(costs, cell -> (int) (COST_UNIT * Math.pow(topology.distance(cell, corner), COST_POWER)));
+        Arrays.setAll(costs, cell -> (int) (COST_UNIT * Math.pow(topology.distance(cell, corner), power)));
         expander = new Expander(space, space.forth(), space.symmetries());
-        ending = Layers.fromGoal(space, Layers.UNLIMITED, allowance);
+        ending = Layers.fromGoal(space, Layers.UNLIMITED, LowerBound.quick(task, task.army()), allowance);
         seen = new PlacementSet(space.code().words(), allowance);
     }
 
     /** A placement on some way from the start: where it came from in the generation before, and how far it is. */
     private record Step(long[] key, int parent, int cost) {}
 
-    /** The keys of the placements on a short way from the start to the goal; empty if none was found. */
-    static Optional<List<long[]>> way(Space space, Allowance allowance) throws Stopped {
-        var beam = new Beam(space, allowance);
+    /**
+     * The keys of the placements on a short way from the start to the goal; empty if none was found.
+     *
+     * @param width how many placements of each distance are followed
+     * @param power how the cost of a piece grows with its distance from the goal; from 1 to 2
+     */
+    static Optional<List<long[]>> way(Space space, int width, double power, Allowance allowance) throws Stopped {
+        var beam = new Beam(space, width, power, allowance);
         try {
             return beam.run();
         } catch (Stopped e) {
@@ -67,7 +74,7 @@ final class Beam {
     }
 
     private Optional<List<long[]>> run() throws Stopped {
-        while (ending.size() < KNOWN_AROUND_GOAL && !ending.last().isEmpty()) {
+        while (ending.size() < KNOWN_AROUND_GOAL * width && !ending.last().isEmpty()) {
             ending.advance();
         }
         var start = space.key(space.task().army());
@@ -136,7 +143,7 @@ final class Beam {
         candidates.sort(Comparator.comparingInt(Step::cost));
         var followed = new ArrayList<Step>();
         for (var candidate : candidates) {
-            if (followed.size() < WIDTH && seen.add(candidate.key())) {
+            if (followed.size() < width && seen.add(candidate.key())) {
                 followed.add(candidate);
             }
         }

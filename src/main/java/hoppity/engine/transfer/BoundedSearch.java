@@ -16,12 +16,12 @@ final class BoundedSearch {
     private final Layers forward;
     private final Layers backward;
 
-    BoundedSearch(Space space, int turns, Allowance allowance) throws Stopped {
+    BoundedSearch(Space space, int turns, LowerBound toGoal, LowerBound toStart, Allowance allowance) throws Stopped {
         this.space = space;
         this.turns = turns;
-        forward = Layers.fromStart(space, turns, allowance);
+        forward = Layers.fromStart(space, turns, toGoal, allowance);
         if (space.hasOneGoal() && space.exchange().isEmpty()) {
-            backward = Layers.fromGoal(space, turns, allowance);
+            backward = Layers.fromGoal(space, turns, toStart, allowance);
         } else {
             backward = forward;
         }

@@ -5,54 +5,75 @@ import hoppity.rules.Position;
 import hoppity.rules.Referee;
 import hoppity.rules.Variant;
 import java.time.Duration;
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 
 /**
- * By how many moves a game of two seats was lost (rules §5): the loser plays on alone among the winner's pieces; completing
- * at its own move m, where the winner has completed at move n, it has lost by m − n.
+ * By how many moves a seat lost (rules §5): it plays on alone, among the others' pieces; completing at its own move m, where
+ * the winner has completed at move n, it has lost by m − n.
  *
- * @param loser index of the seat that plays on
- * @param headStart moves that the loser has made less those of the winner: −1 where the winner moves first and the loser has
- *     not answered the last move
- * @param completion how many turns the loser still needs
+ * @param seat index of the seat that plays on
+ * @param made moves that the seat has made so far
+ * @param winnersMove n; empty unless exactly one seat has completed
+ * @param completion how many turns the seat still needs
  */
-public record Lag(int loser, int headStart, TransferResult completion) {
-    /** What a studio gives the solver. */
-    public static final TransferLimits USUAL_LIMITS = TransferLimits.ofTime(Duration.ofSeconds(10));
+public record Lag(int seat, int made, OptionalInt winnersMove, TransferResult completion) {
+    private static final long USUAL_BYTES = 256L << 20;
+
+    /** What a studio gives for all seats of a game together. */
+    public static final TransferLimits USUAL_LIMITS = new TransferLimits(Duration.ofSeconds(10), USUAL_BYTES);
 
     /**
-     * The least possible lag of a finished game, or bounds of it.
+     * The lags of all seats that have pieces and have not completed, in turn order. What cannot be settled in its share of
+     * the time is told as bounds.
      *
      * @param last the position in which the game ended
-     * @return empty unless exactly one seat has completed
+     * @param limits the time of all together, the memory of each
+     * @param cancelled is asked often, on this thread; once it is true the rest is told as bounds, too
      */
-    public static Optional<Lag> of(Variant variant, Position last, TransferLimits limits, BooleanSupplier cancelled) {
-        if (variant.seatCount() != 2) {
-            throw new IllegalArgumentException("lag is for games of two seats");
+    public static List<Lag> ofLosers(Variant variant, Position last, TransferLimits limits, BooleanSupplier cancelled) {
+        var completed = completed(variant, last);
+        var winnersMove =
+                completed.size() == 1 ? OptionalInt.of(movesMade(last, completed.get(0))) : OptionalInt.empty();
+        var losers = IntStream.range(0, variant.seatCount())
+                .filter(seat ->
+                        !completed.contains(seat) && !last.piecesOf(seat).isEmpty())
+                .toArray();
+        var lags = new ArrayList<Lag>();
+        for (int seat : losers) {
+            var share = new TransferLimits(limits.time().dividedBy(losers.length), limits.bytes());
+            var task = ArmyTransfer.amongOthers(variant, last, seat);
+            var completion = TransferSolver.solve(task, share, cancelled, TransferListener.SILENT);
+            lags.add(new Lag(seat, movesMade(last, seat), winnersMove, completion));
         }
-        var referee = new Referee(variant);
-        var position = new MutablePosition(variant, last);
-        boolean first = referee.completes(position, 0);
-        if (first == referee.completes(position, 1)) {
-            return Optional.empty();
-        }
-        int loser = first ? 1 : 0;
-        var task = ArmyTransfer.amongOthers(variant, last, loser);
-        var completion = TransferSolver.solve(task, limits, cancelled, TransferListener.SILENT);
-        return Optional.of(new Lag(loser, movesMade(last, loser) - movesMade(last, 1 - loser), completion));
+        return lags;
     }
 
-    /** The least lag that is still possible; equal to {@link #most} where it is known exactly. */
-    public int least() {
-        return completion.lower() + headStart;
+    /** The least lag that is still possible; equal to {@link #most} where it is known exactly; empty without a winner. */
+    public OptionalInt least() {
+        return completion instanceof TransferResult.Impossible ? OptionalInt.empty() : lostBy(completion.lower());
     }
 
-    /** A lag that the loser can reach; empty if no way to complete is known. */
+    /** A lag that the seat can reach; empty without a winner, or if no way to complete is known. */
     public OptionalInt most() {
         var upper = completion.upper();
-        return upper.isPresent() ? OptionalInt.of(upper.getAsInt() + headStart) : upper;
+        return upper.isPresent() ? lostBy(upper.getAsInt()) : upper;
+    }
+
+    private OptionalInt lostBy(int turns) {
+        return winnersMove.isPresent() ? OptionalInt.of(made + turns - winnersMove.getAsInt()) : winnersMove;
+    }
+
+    private static List<Integer> completed(Variant variant, Position last) {
+        var referee = new Referee(variant);
+        var position = new MutablePosition(variant, last);
+        return IntStream.range(0, variant.seatCount())
+                .filter(seat -> referee.completes(position, seat))
+                .boxed()
+                .toList();
     }
 
     private static int movesMade(Position position, int seat) {

@@ -27,7 +27,7 @@ final class Layers {
             List<Integer> origin,
             ArmyMoves onwards,
             ArmyMoves backwards,
-            List<Integer> end,
+            LowerBound bound,
             int limit,
             Allowance allowance)
             throws Stopped {
@@ -36,7 +36,7 @@ final class Layers {
         this.onwards = onwards;
         this.backwards = backwards;
         this.limit = limit;
-        bound = new LowerBound(space.task().variant(), space.pieces(), end);
+        this.bound = bound;
         var first = new PlacementSet(space.code().words(), allowance);
         first.add(space.key(origin));
         layers.add(first);
@@ -46,20 +46,22 @@ final class Layers {
      * Layers around the start.
      *
      * @param limit the greatest number of turns of the whole way
+     * @param toGoal turns that are left to the goal
      */
-    static Layers fromStart(Space space, int limit, Allowance allowance) throws Stopped {
+    static Layers fromStart(Space space, int limit, LowerBound toGoal, Allowance allowance) throws Stopped {
         var task = space.task();
-        return new Layers(space, task.army(), space.forth(), space.back(), task.goal(), limit, allowance);
+        return new Layers(space, task.army(), space.forth(), space.back(), toGoal, limit, allowance);
     }
 
     /**
      * Layers around the goal, by turns taken back; for armies that just fill it.
      *
      * @param limit the greatest number of turns of the whole way
+     * @param toStart turns that are left to the start
      */
-    static Layers fromGoal(Space space, int limit, Allowance allowance) throws Stopped {
+    static Layers fromGoal(Space space, int limit, LowerBound toStart, Allowance allowance) throws Stopped {
         var task = space.task();
-        return new Layers(space, task.goal(), space.back(), space.forth(), task.army(), limit, allowance);
+        return new Layers(space, task.goal(), space.back(), space.forth(), toStart, limit, allowance);
     }
 
     /** The distance of the last layer. */
@@ -98,7 +100,7 @@ final class Layers {
     /** Adds the next layer. */
     void advance() throws Stopped {
         var next = new PlacementSet(space.code().words(), allowance);
-        var expansion = new Expansion(space.symmetries(), limit - depth() - 1);
+        var expansion = new Expansion(space.symmetries(), limit - depth() - 1, Band.unbounded(space));
         var walk = last().walk();
         while (expansion.next(walk)) {
             next.addAll(expansion.keys, expansion.count);
@@ -116,7 +118,8 @@ final class Layers {
      * @param permutations through which the other set holds its placements
      */
     Optional<Meeting> meet(int depth, PlacementSet onto, List<int[]> permutations) throws Stopped {
-        var expansion = new Expansion(permutations, limit - depth - 1);
+        var band = Band.of(space, onto, permutations.get(0), allowance);
+        var expansion = new Expansion(permutations, limit - depth - 1, band);
         var walk = layers.get(depth).walk();
         while (expansion.next(walk)) {
             int found = onto.firstContained(expansion.keys, expansion.count);
@@ -157,17 +160,22 @@ final class Layers {
         private final int words = space.code().words();
         private final Expander expander;
         private final int left;
+        private final Band band;
         private final long[] before = new long[words];
         private final long[] after = new long[words];
         private final long[] keys;
         private int count;
         private boolean pruned;
 
-        /** @param left turns that are left from the placements to the other end */
-        Expansion(List<int[]> permutations, int left) {
+        /**
+         * @param left turns that are left from the placements to the other end
+         * @param band what else the placements must keep to
+         */
+        Expansion(List<int[]> permutations, int left, Band band) {
             expander = new Expander(space, onwards, permutations);
             keys = new long[onwards.capacity(space.pieces()) * words];
             this.left = left;
+            this.band = band;
         }
 
         /** Expands the next placement of a walk. */
@@ -178,11 +186,14 @@ final class Layers {
             allowance.tick();
             expander.load(before);
             count = 0;
-            long sum = bound.weigh(expander.army());
+            bound.load(expander.army());
+            int distance = band.distance(expander.army());
             for (int i = 0; i < expander.moves(); i++) {
-                if (bound.turns(sum - bound.weight(expander.from(i)) + bound.weight(expander.to(i))) > left) {
+                int from = expander.from(i);
+                int to = expander.to(i);
+                if (!bound.allowsAfter(from, to, left)) {
                     pruned = true;
-                } else {
+                } else if (band.holds(distance - band.distance(from) + band.distance(to))) {
                     expander.keyAfter(i, after);
                     System.arraycopy(after, 0, keys, count++ * words, words);
                 }

@@ -1,83 +1,46 @@
 package hoppity.engine.transfer;
 
-import hoppity.board.Topology;
-import hoppity.rules.Variant;
-import java.util.ArrayDeque;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
-/**
- * A number of turns below which no army can reach its goal. Each goal cell that stands empty of the army costs a turn of its
- * own. Jumps keep a piece within a class of cells (on squares: the parities of file and rank), so that for every piece that
- * a class is short of somebody must step; that step is a further turn, unless the piece is a neighbour of the goal and
- * steps in with it.
- *
- * <p>The counts that the bound needs are sums over the pieces and travel in one long, a byte each, so that a move changes
- * them by an addition: {@link #weight} of a cell.
- */
+/** A number of turns below which no army can reach its goal: the better of two bounds. Not thread-safe. */
 final class LowerBound {
-    private static final int NEAR = Integer.SIZE;
-    private static final int INSIDE = NEAR + Short.SIZE;
-    private static final int MASK = 0xffff;
+    private final StepBound steps;
+    private final Optional<LevelBound> levels;
+    private long weight;
 
-    /** Per cell, its share in the number of a distribution over the classes, in the pieces near and in those inside. */
-    private final long[] weights;
+    private LowerBound(StepBound steps, Optional<LevelBound> levels) {
+        this.steps = steps;
+        this.levels = levels;
+    }
 
-    private final int goalCells;
-    /** {@code [number of a distribution]}. */
-    private final short[] steps;
+    /** A bound that is ready at once. */
+    static LowerBound quick(ArmyTransfer task, List<Integer> goal) {
+        return new LowerBound(new StepBound(task.variant(), task.army().size(), goal), Optional.empty());
+    }
 
-    /** @param goal the cells that must all hold a piece of the army */
-    LowerBound(Variant variant, int pieces, List<Integer> goal) {
-        var classes = new JumpClasses(variant, pieces);
-        steps = classes.stepsTo(goal);
-        goalCells = goal.size();
-        int[] distance = stepsFrom(variant, goal);
-        weights = new long[distance.length];
-        for (int cell = 0; cell < weights.length; cell++) {
-            long inside = distance[cell] == 0 ? 1 : 0;
-            long near = distance[cell] > 0 && distance[cell] <= classes.diameter() ? 1 : 0;
-            weights[cell] = inside << INSIDE | near << NEAR | classes.weight(cell);
+    /** A bound that takes seconds to prepare and is worth it for long ways. */
+    static LowerBound thorough(ArmyTransfer task, List<Integer> goal, Allowance allowance) throws Stopped {
+        return new LowerBound(
+                new StepBound(task.variant(), task.army().size(), goal), LevelBound.of(task, goal, allowance));
+    }
+
+    /** Looks at a placement. */
+    void load(int[] army) {
+        weight = steps.weigh(army);
+        if (levels.isPresent()) {
+            levels.get().load(army);
         }
     }
 
-    /** What a piece on the cell adds to the sum that {@link #turns} reads. */
-    long weight(int cell) {
-        return weights[cell];
+    /** The bound for the placement. */
+    int turns() {
+        return Math.max(steps.turns(weight), levels.isPresent() ? levels.get().turnsAfter(0, 0) : 0);
     }
 
-    long weigh(int[] army) {
-        long sum = 0;
-        for (int cell : army) {
-            sum += weights[cell];
-        }
-        return sum;
-    }
-
-    /** The bound, from the sum of the weights of all pieces. 0 says that the goal is reached. */
-    int turns(long sum) {
-        int near = (int) (sum >>> NEAR) & MASK;
-        int inside = (int) (sum >>> INSIDE);
-        return goalCells - inside + Math.max(0, steps[(int) sum] - near);
-    }
-
-    /** The number of steps from the goal to each cell of an empty board. */
-    private static int[] stepsFrom(Variant variant, List<Integer> goal) {
-        var topology = variant.topology();
-        var distance = new int[topology.size()];
-        Arrays.fill(distance, Integer.MAX_VALUE);
-        var queue = new ArrayDeque<>(goal);
-        goal.forEach(cell -> distance[cell] = 0);
-        while (!queue.isEmpty()) {
-            int cell = queue.remove();
-            for (int direction : topology.shape().directionSet(variant.options().stepDirections())) {
-                int to = topology.neighbour(cell, direction);
-                if (to != Topology.NONE && distance[to] == Integer.MAX_VALUE) {
-                    distance[to] = distance[cell] + 1;
-                    queue.add(to);
-                }
-            }
-        }
-        return distance;
+    /** Whether, after a piece of the placement has gone from one cell to another, the bound is at most so many turns. */
+    boolean allowsAfter(int from, int to, int turns) {
+        return steps.turns(weight - steps.weight(from) + steps.weight(to)) <= turns
+                && (levels.isEmpty() || levels.get().turnsAfter(from, to) <= turns);
     }
 }

@@ -21,12 +21,27 @@ public final class TransferSolver {
     /** Where at least so many turns are needed, a way is first sought that need not be the shortest. */
     private static final int LONG_WAY = 8;
 
+    /** How much of the effort goes into looking for ways: the width of an attempt to the size of the search before. */
+    private static final int PLACEMENTS_PER_WIDTH = 400;
+
+    /** The thorough bounds take a while to prepare: a search must have held so many placements before. */
+    private static final int WORTH_PREPARING = 100_000;
+
+    /** The first attempt is quick, so that some way is known soon. */
+    private static final int FIRST_WIDTH = 200;
+
+    private static final int SECOND_WIDTH = 2000;
+    private static final int MAX_WIDTH = 20_000;
+    private static final double[] POWERS = {1.5, 1.25, 1};
+
     private final ArmyTransfer task;
     private final Allowance allowance;
     private final TransferListener listener;
 
     private @Nullable BoundedSearch search;
     private int lower;
+    private int attempts;
+    private int width;
     private List<Move> best = List.of();
 
     private TransferSolver(
@@ -64,7 +79,8 @@ public final class TransferSolver {
         var counts = new ArrayList<Long>();
         try {
             var allowance = new Allowance(limits, cancelled, () -> {});
-            var layers = Layers.fromStart(Space.withoutSymmetry(task), Layers.UNLIMITED, allowance);
+            var layers = Layers.fromStart(
+                    Space.withoutSymmetry(task), Layers.UNLIMITED, LowerBound.quick(task, task.goal()), allowance);
             while (!layers.last().isEmpty()) {
                 counts.add(layers.last().size());
                 if (layers.depth() == depth) {
@@ -79,19 +95,22 @@ public final class TransferSolver {
     }
 
     private TransferResult solve() {
-        var toGoal = new LowerBound(task.variant(), task.army().size(), task.goal());
-        lower = toGoal.turns(
-                toGoal.weigh(task.army().stream().mapToInt(Integer::intValue).toArray()));
+        var toGoal = LowerBound.quick(task, task.goal());
+        var toStart = LowerBound.quick(task, task.army());
+        lower = turns(toGoal);
         if (lower == 0) {
             return new Exact(List.of());
         }
         var space = Space.of(task);
+        boolean isLong = lower >= LONG_WAY && space.hasOneGoal();
+        boolean isPrepared = !space.hasOneGoal();
         try {
-            if (lower >= LONG_WAY && space.hasOneGoal()) {
-                best = Beam.way(space, allowance).map(way -> moves(space, way)).orElse(best);
+            if (isLong) {
+                lookForAWay(space, FIRST_WIDTH);
+                lookForAWay(space, SECOND_WIDTH);
             }
-            while (best.isEmpty() || lower < best.size()) {
-                search = new BoundedSearch(space, lower, allowance);
+            while (lower < shortest()) {
+                search = new BoundedSearch(space, lower, toGoal, toStart, allowance);
                 var way = search.run();
                 if (way.isPresent()) {
                     return new Exact(moves(space, way.get()));
@@ -99,13 +118,47 @@ public final class TransferSolver {
                 if (search.isExhausted()) {
                     return new Impossible("no sequence of moves fills the target");
                 }
-                search.discard();
                 lower++;
+                long size = search.size();
+                search.discard();
+                if (!isPrepared && size > WORTH_PREPARING) {
+                    isPrepared = true;
+                    toGoal = LowerBound.thorough(task, task.goal(), allowance);
+                    toStart =
+                            space.exchange().isPresent() ? toStart : LowerBound.thorough(task, task.army(), allowance);
+                    lower = Math.max(lower, turns(toGoal));
+                }
+                if (isLong && lower < shortest() && size > PLACEMENTS_PER_WIDTH * width) {
+                    lookForAWay(space, (int) Math.min(MAX_WIDTH, size / PLACEMENTS_PER_WIDTH));
+                }
             }
             return new Exact(best);
         } catch (Stopped e) {
             var upper = best.isEmpty() ? OptionalInt.empty() : OptionalInt.of(best.size());
             return new Bounds(lower, upper, best, e.limit());
+        }
+    }
+
+    private int turns(LowerBound bound) {
+        bound.load(army());
+        return bound.turns();
+    }
+
+    private int shortest() {
+        return best.isEmpty() ? Integer.MAX_VALUE : best.size();
+    }
+
+    private int[] army() {
+        return task.army().stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** Each attempt weighs the pieces in another way than the one before. */
+    private void lookForAWay(Space space, int newWidth) throws Stopped {
+        width = newWidth;
+        double power = POWERS[attempts++ % POWERS.length];
+        var way = Beam.way(space, width, power, allowance);
+        if (way.isPresent() && way.get().size() - 1 < shortest()) {
+            best = moves(space, way.get());
         }
     }
 
@@ -115,7 +168,7 @@ public final class TransferSolver {
         var plain = new Image(space.code(), List.of(Symmetry.identity(space.cells())));
         var placement = new long[space.code().words()];
         var after = placement.clone();
-        plain.load(task.army().stream().mapToInt(Integer::intValue).toArray());
+        plain.load(army());
         plain.key(placement);
         var moves = new ArrayList<Move>();
         for (var next : way.subList(1, way.size())) {

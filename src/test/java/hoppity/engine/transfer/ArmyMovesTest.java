@@ -30,7 +30,10 @@ class ArmyMovesTest {
         "8:3x3:4, REENTER_HOME, ILLEGAL",
         "8:tri4:8, FORWARD_ONLY, true",
         "6:2x2:8:long, FORWARD_ONLY, true",
-        "16:c13:8, STEP_DIRECTIONS, 4"
+        "16:c13:8, STEP_DIRECTIONS, 4",
+        "star4, , ",
+        "star3, LONG_JUMPS, true",
+        "star4, LEAVE_TARGET, FORBIDDEN_AT_END"
     })
     void agreeWithTheRulesInBothDirections(String geometry, RuleOption option, String value) {
         var variant = Transfers.variant(geometry, option == null ? Map.of() : Map.of(option, value));

@@ -13,7 +13,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -37,7 +36,10 @@ class SolverAgreementTest {
         "5:tri2:4, STEP_DIRECTIONS=8, b4 c4 d4",
         "5:tri2:8, WIN=PARLETT, a5 c2",
         "4:2x2:4, WIN=OCCUPY_FREE LEAVE_TARGET=FORBIDDEN_AT_END, b4 a3 c1",
-        "4:2x2:8, WIN=PARLETT, a4"
+        "4:2x2:8, WIN=PARLETT, a4",
+        "star2, '', ''",
+        "star2, LEAVE_TARGET=FORBIDDEN_AT_END, e4 d3 g2",
+        "star2, LONG_JUMPS=true WIN=PARLETT, i1 e2"
     })
     void onSmallBoardsWithAnyRules(String geometry, String options, String obstacles) {
         var variant = Transfers.variant(geometry, options(options));
@@ -67,7 +69,7 @@ class SolverAgreementTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"8:tri4:8, 3", "8:3x3:4, 5", "8:4x3:4, 4", "9:tri4:6, 3", "10:tri5:8, 2", "16:c13:8, 2"})
+    @CsvSource({"8:tri4:8, 3", "8:3x3:4, 5", "8:4x3:4, 4", "9:tri4:6, 3", "10:tri5:8, 2", "16:c13:8, 2", "star4, 3"})
     void nearTheGoalOnLargeBoards(String geometry, int radius) {
         var variant = Transfers.variant(geometry, Map.of());
         var goal = variant.target(0).cells();
@@ -97,22 +99,55 @@ class SolverAgreementTest {
         }
     }
 
-    @Test
-    void theBoundIsNeverTooHighAndZeroAtTheGoalAlone() {
-        for (var geometry : List.of("5:tri2:8", "5:tri2:4", "5:tri2:6", "4:2x2:4", "5:tri2:8:long")) {
-            var variant = Transfers.variant(geometry, Map.of());
-            var task = Transfers.fromHome(variant);
-            var bound = new LowerBound(variant, task.army().size(), task.goal());
-            var exact = new ExactDistances(task);
-            int sharp = 0;
-            for (var army : exact.placements()) {
-                int turns = bound.turns(bound.weigh(Transfers.ints(army)));
-                assertThat(turns).isBetween(0, exact.turns(army));
-                assertThat(turns == 0).isEqualTo(army.equals(task.goal()));
-                sharp += turns == exact.turns(army) ? 1 : 0;
+    @ParameterizedTest
+    @CsvSource({
+        "5:tri2:8, '', ''",
+        "5:tri2:4, '', ''",
+        "5:tri2:6, '', ''",
+        "4:2x2:4, '', ''",
+        "5:tri2:8:long, '', ''",
+        "5:tri2:8:long, '', b2 d3 c3",
+        "5:tri2:4, '', c3 b4 d2",
+        "5:tri2:8, LEAVE_TARGET=FORBIDDEN_EACH_HOP, c3 d2",
+        "5:tri2:4, STEP_DIRECTIONS=8, b4 c4 d4",
+        "star2, '', e4",
+        "star2, LONG_JUMPS=true, ''"
+    })
+    void theBoundsAreNeverTooHighAndZeroAtTheGoalAlone(String geometry, String options, String obstacles)
+            throws Stopped {
+        var variant = Transfers.variant(geometry, options(options));
+        var standing = cells(obstacles).map(variant.topology()::find).toList();
+        var start = Transfers.fromHome(variant);
+        var task = new ArmyTransfer(variant, 0, start.army(), standing);
+        var bounds =
+                List.of(LowerBound.quick(task, task.goal()), LowerBound.thorough(task, task.goal(), Transfers.ample()));
+        var levels = LevelBound.of(task, task.goal(), Transfers.ample()).orElseThrow();
+        var exact = new ExactDistances(task);
+        int sharp = 0;
+        int better = 0;
+        var incremental = new HashMap<List<Integer>, Integer>();
+        for (var army : exact.placements()) {
+            int turns = exact.turns(army);
+            for (var bound : bounds) {
+                bound.load(Transfers.ints(army));
+                assertThat(bound.turns() == 0).isEqualTo(army.equals(task.goal()));
+                assertThat(bound.turns()).isLessThanOrEqualTo(turns < 0 ? Integer.MAX_VALUE : turns);
             }
-            assertThat(sharp).isGreaterThan(20);
+            assertThat(bounds.get(1).turns())
+                    .isGreaterThanOrEqualTo(bounds.get(0).turns());
+            better += bounds.get(1).turns() > bounds.get(0).turns() ? 1 : 0;
+            sharp += bounds.get(1).turns() == turns ? 1 : 0;
+            levels.load(Transfers.ints(army));
+            for (var move : Transfers.moves(task, army)) {
+                incremental.put(Transfers.after(army, move), levels.turnsAfter(move.from(), move.to()));
+            }
         }
+        assertThat(sharp).isGreaterThan(20);
+        assertThat(better).isPositive();
+        incremental.forEach((army, turns) -> {
+            levels.load(Transfers.ints(army));
+            assertThat(levels.turnsAfter(0, 0)).isEqualTo(turns);
+        });
     }
 
     private static Map<RuleOption, String> options(String text) {

@@ -48,7 +48,7 @@ class TransferSolverTest {
     void placementsHeldTogetherAreAsManyAsHeldApart(String geometry, int depth) throws Stopped {
         var task = Transfers.fromHome(GeometrySpec.parse(geometry));
         var space = Space.of(task);
-        var layers = Layers.fromStart(space, Layers.UNLIMITED, Transfers.ample());
+        var layers = Layers.fromStart(space, Layers.UNLIMITED, LowerBound.quick(task, task.goal()), Transfers.ample());
         for (int d = 0; d < depth; d++) {
             layers.advance();
         }
@@ -137,7 +137,7 @@ class TransferSolverTest {
     void aShortWayIsFoundBeforeTheShortest() throws Stopped {
         var task = Transfers.fromHome(GeometrySpec.parse("8:2x2:4"));
         var space = Space.of(task);
-        var way = Beam.way(space, Transfers.ample()).orElseThrow();
+        var way = Beam.way(space, 500, 1.5, Transfers.ample()).orElseThrow();
 
         assertThat(way).hasSizeBetween(14, 17);
         assertThat(way.get(0)).isEqualTo(space.key(task.army()));
