@@ -6,6 +6,7 @@ import hoppity.record.Extras;
 import hoppity.record.GameInfo.EngineInfo;
 import hoppity.studio.board.BoardView;
 import hoppity.studio.board.BoardViewModel;
+import hoppity.studio.board.LagViewModel;
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.comment.CommentView;
@@ -39,6 +40,7 @@ final class GamePanes implements AutoCloseable {
     private final MovesViewModel moves;
     private final EngineSession analysis;
     private final EngineCommands engineCommands;
+    private final LagViewModel lag;
 
     GamePanes(
             Session session,
@@ -86,6 +88,9 @@ final class GamePanes implements AutoCloseable {
         board.documentProperty().bind(session.documentProperty());
         board.winShareProperty().bind(engine.winShareProperty());
         board.hintRouteProperty().bind(engine.bestRouteProperty());
+        lag = new LagViewModel(tasks);
+        lag.finishProperty().bind(board.finishProperty());
+        board.lagChipsProperty().bind(lag.chipsProperty());
         var boardView = new BoardView(board);
         boardView.board().animatedProperty().bind(settings.animation());
         boardView.board().hopByHopProperty().bind(settings.hopByHop());
@@ -101,12 +106,22 @@ final class GamePanes implements AutoCloseable {
     /** Adds the panes' commands and returns those of the toolbar. */
     List<Command> addTo(CommandRegistry commands) {
         commands.menu("_Edit").separator().add(moves.commandsForCurrentMove().toArray(Command[]::new));
+        commands.menu("_Game").separator().add(computeLag());
         commands.menu("_Engine").add(engineCommands.all().toArray(Command[]::new));
         return List.of(engineCommands.toggle());
     }
 
+    private Command computeLag() {
+        return Command.of("game.lag", "Compute lag")
+                .description("In how few moves the loser of a finished game, moving alone, would fill its camp")
+                .enabledWhen(lag.computableProperty())
+                .runs(lag::compute);
+    }
+
     @Override
     public void close() {
+        lag.finishProperty().unbind();
+        lag.finishProperty().set(null);
         analysis.documentProperty().unbind();
         analysis.close();
     }

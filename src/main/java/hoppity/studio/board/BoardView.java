@@ -63,6 +63,7 @@ public final class BoardView extends Region {
         model.seatsProperty().addListener(observable -> showSeats());
         model.rotationProperty().addListener(observable -> requestLayout());
         model.chipsProperty().addListener(observable -> showNotes());
+        model.lagChipsProperty().addListener(observable -> showNotes());
         showSeats();
         showNotes();
     }
@@ -95,15 +96,18 @@ public final class BoardView extends Region {
 
     private void showNotes() {
         notes.getChildren().setAll(tempo);
-        for (var chip : model.chipsProperty().get()) {
-            var label = new Label(chip.text());
-            label.getStyleClass().add("chip");
-            label.pseudoClassStateChanged(NEAR, chip.urgency() == RuleChip.Urgency.NEAR);
-            label.pseudoClassStateChanged(DECIDING, chip.urgency() == RuleChip.Urgency.DECIDING);
-            label.setTooltip(new Tooltip(chip.text() + "\n" + chip.explanation()));
-            label.maxWidthProperty().bind(notes.widthProperty());
-            notes.getChildren().add(label);
-        }
+        model.chipsProperty().get().forEach(this::addNote);
+        model.lagChipsProperty().get().forEach(this::addNote);
+    }
+
+    private void addNote(RuleChip chip) {
+        var label = new Label(chip.text());
+        label.getStyleClass().add("chip");
+        label.pseudoClassStateChanged(NEAR, chip.urgency() == RuleChip.Urgency.NEAR);
+        label.pseudoClassStateChanged(DECIDING, chip.urgency() == RuleChip.Urgency.DECIDING);
+        label.setTooltip(new Tooltip(chip.text() + "\n" + chip.explanation()));
+        label.maxWidthProperty().bind(notes.widthProperty());
+        notes.getChildren().add(label);
     }
 
     /** Two seats sit above and below the board; more have their cards above it, in turn order. */

@@ -34,6 +34,8 @@ public final class BoardViewModel {
     private final ReadOnlyObjectWrapper<List<SeatStrip>> seats = new ReadOnlyObjectWrapper<>(this, "seats", List.of());
     private final ReadOnlyStringWrapper tempoLine = new ReadOnlyStringWrapper(this, "tempoLine", "");
     private final ReadOnlyObjectWrapper<List<RuleChip>> chips = new ReadOnlyObjectWrapper<>(this, "chips", List.of());
+    private final ReadOnlyObjectWrapper<@Nullable Finish> finish = new ReadOnlyObjectWrapper<>(this, "finish");
+    private final ObjectProperty<List<RuleChip>> lagChips = new SimpleObjectProperty<>(this, "lagChips", List.of());
     private final IntegerProperty rotation = new SimpleIntegerProperty(this, "rotation");
     private final ObjectProperty<@Nullable Double> winShare = new SimpleObjectProperty<>(this, "winShare");
     private final ObjectProperty<List<Integer>> hintRoute = new SimpleObjectProperty<>(this, "hintRoute", List.of());
@@ -72,6 +74,16 @@ public final class BoardViewModel {
     /** The rule clocks, or how the game ended. */
     public ReadOnlyObjectProperty<List<RuleChip>> chipsProperty() {
         return chips.getReadOnlyProperty();
+    }
+
+    /** The end of the game; null while it goes on at the cursor. */
+    public ReadOnlyObjectProperty<@Nullable Finish> finishProperty() {
+        return finish.getReadOnlyProperty();
+    }
+
+    /** Notes on the lag of a game that is over; they stand behind {@link #chipsProperty}. */
+    public ObjectProperty<List<RuleChip>> lagChipsProperty() {
+        return lagChips;
     }
 
     /** How the board is turned, in degrees; the document's own. */
@@ -133,6 +145,7 @@ public final class BoardViewModel {
             seats.set(List.of());
             tempoLine.set("");
             chips.set(List.of());
+            finish.set(null);
             return;
         }
         line.follow(open.line(), open.revisionProperty().get());
@@ -152,6 +165,7 @@ public final class BoardViewModel {
         seats.set(strips(open, state, toGo));
         tempoLine.set(TempoText.line(variant, state.at(node).tempo(), toGo));
         chips.set(state.isOver(node) ? ended(variant, state, node) : RuleClocks.of(variant, state.at(node), toGo));
+        finish.set(state.finish(node));
     }
 
     private static List<Integer> lastRoute(GameDocument open, GameNode node) {

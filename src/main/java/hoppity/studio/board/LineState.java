@@ -1,5 +1,6 @@
 package hoppity.studio.board;
 
+import hoppity.record.Completions;
 import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
 import hoppity.record.LineReplay;
@@ -7,6 +8,7 @@ import hoppity.record.LineReplay.Ply;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** The followed line played through by the rules, kept until the line is another one. */
 final class LineState {
@@ -14,6 +16,7 @@ final class LineState {
     private List<GameNode> line = List.of();
     private List<Ply> plies = List.of();
     private int end = -1;
+    private @Nullable Completions completions;
     /** The plies with a clock, ascending, as of a revision. */
     private int[] clocked = {};
 
@@ -36,6 +39,7 @@ final class LineState {
                         .filter(i -> plies.get(i).endsHere())
                         .findFirst()
                         .orElse(-1);
+                completions = null;
             }
             line = followed;
             clocksRead = -1;
@@ -65,6 +69,30 @@ final class LineState {
     /** The number of the move that ended the game; 0 if it was over before the first. */
     int endMoveNumber() {
         return end <= 0 ? 0 : plies.get(end - 1).moveNumber();
+    }
+
+    /** The end of the game at the node or before, by the rules or as the record tells it; null if it goes on. */
+    @Nullable
+    Finish finish(GameNode node) {
+        if (!isOver(node) && !isToldToEndAt(node)) {
+            return null;
+        }
+        if (completions == null) {
+            completions = Completions.of(record.variant(), record.startPosition(), line);
+        }
+        var last = isOver(node) ? line.get(end) : node;
+        return new Finish(record.variant(), record.positionAt(last), at(last).outcome(), completions);
+    }
+
+    private boolean isToldToEndAt(GameNode node) {
+        var result = record.info().result();
+        boolean isDecided = result != null
+                && !(result.scores().isEmpty() && result.ranking().isEmpty());
+        return isDecided && node.children().isEmpty() && line.equals(mainLine());
+    }
+
+    private List<GameNode> mainLine() {
+        return record.tree().lineThrough(record.tree().root());
     }
 
     boolean goesOnAfter(GameNode node) {

@@ -12,6 +12,7 @@ import hoppity.studio.document.GameDocument;
 import hoppity.studio.theme.Theme;
 import hoppity.studio.theme.ThemeSwitch;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Point2D;
@@ -181,6 +182,17 @@ class BoardViewTest {
         assertThat(robot.lookup(".board-notes > .chip").queryAllAs(Label.class).stream()
                         .map(Label::getText))
                 .contains("Tempo check at move 80");
+    }
+
+    @Test
+    void theLagIsSeenBehindTheOtherNotes() {
+        var note = new RuleChip("Lag: Black needs 3 more moves (proven)", RuleChip.Urgency.QUIET, "Three.");
+        robot.interact(() -> model.lagChipsProperty().set(List.of(note)));
+
+        var chips = robot.lookup(".board-notes > .chip").queryAllAs(Label.class).stream()
+                .map(Label::getText)
+                .toList();
+        assertThat(chips).contains("Tempo check at move 80").endsWith(note.text());
     }
 
     @Test

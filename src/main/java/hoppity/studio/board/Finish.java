@@ -1,0 +1,15 @@
+package hoppity.studio.board;
+
+import hoppity.record.Completions;
+import hoppity.rules.Outcome;
+import hoppity.rules.Position;
+import hoppity.rules.Variant;
+
+/**
+ * The end of a game, by the rules or as its record tells it.
+ *
+ * @param position in which it ended
+ * @param outcome as the rules have it; ongoing where only the record ends the game
+ * @param completions on the whole line, what was played after the end included
+ */
+public record Finish(Variant variant, Position position, Outcome outcome, Completions completions) {}

@@ -1,0 +1,181 @@
+package hoppity.studio.board;
+
+import hoppity.engine.transfer.Lag;
+import hoppity.engine.transfer.LagText;
+import hoppity.rules.Position;
+import hoppity.rules.Termination;
+import hoppity.rules.Variant;
+import hoppity.studio.board.RuleChip.Urgency;
+import hoppity.studio.concurrent.TaskRunner;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Future;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * By how much a finished game was lost: the least lag of each loser, computed in the background, and the one that was played
+ * where the record goes on. After a kutochky game that somebody won by filling the camp it comes by itself, after any other
+ * when asked for. Lives on the UI thread.
+ */
+public final class LagViewModel {
+    /** The games whose rules measure a defeat by its lag (rules §5). */
+    private static final String MEASURED_BY_LAG = "kutochky-";
+
+    private static final RuleChip COMPUTING =
+            new RuleChip("Lag: computing…", Urgency.QUIET, "In how few moves the loser, moving alone, fills its camp.");
+
+    private final TaskRunner tasks;
+    private final ObjectProperty<@Nullable Finish> finish = new SimpleObjectProperty<>(this, "finish");
+    private final ReadOnlyObjectWrapper<List<RuleChip>> chips = new ReadOnlyObjectWrapper<>(this, "chips", List.of());
+    private final ReadOnlyBooleanWrapper computable = new ReadOnlyBooleanWrapper(this, "computable");
+    private @Nullable Question asked;
+    private @Nullable Future<?> task;
+    private @Nullable Answer known;
+
+    /** What the lags are asked of. */
+    private record Question(Variant variant, Position position) {
+        static Question of(Finish end) {
+            return new Question(end.variant(), end.position());
+        }
+    }
+
+    /** What was computed last. */
+    private record Answer(Question question, List<RuleChip> chips) {}
+
+    public LagViewModel(TaskRunner tasks) {
+        this.tasks = tasks;
+        finish.addListener((observable, before, now) -> changed(now));
+    }
+
+    /** The end of the game that is shown; null while it goes on. */
+    public ObjectProperty<@Nullable Finish> finishProperty() {
+        return finish;
+    }
+
+    /** The notes below the board. */
+    public ReadOnlyObjectProperty<List<RuleChip>> chipsProperty() {
+        return chips.getReadOnlyProperty();
+    }
+
+    /** Whether there is an end whose lag is neither known nor being computed. */
+    public ReadOnlyBooleanProperty computableProperty() {
+        return computable.getReadOnlyProperty();
+    }
+
+    /** Starts to compute the lag of the game that is shown. */
+    public void compute() {
+        var end = finish.get();
+        if (end != null && computable.get()) {
+            start(Question.of(end));
+            show(end);
+        }
+    }
+
+    private void changed(@Nullable Finish end) {
+        var question = end == null ? null : Question.of(end);
+        if (task != null && !Objects.equals(question, asked)) {
+            task.cancel(true);
+            task = null;
+            asked = null;
+        }
+        if (end == null || question == null) {
+            chips.set(List.of());
+            computable.set(false);
+            return;
+        }
+        if (asked == null && answer(question) == null && comesByItself(end)) {
+            start(question);
+        }
+        show(end);
+    }
+
+    private void start(Question question) {
+        asked = question;
+        var started = tasks.run(
+                "Computing the lag",
+                () -> lags(question),
+                notes -> done(new Answer(question, notes)),
+                problem -> done(new Answer(question, List.of(failure(problem)))));
+        // Where tasks run at once, the answer is there already.
+        task = asked == null ? null : started;
+    }
+
+    private static List<RuleChip> lags(Question question) {
+        var variant = question.variant();
+        return Lag.ofLosers(
+                        variant,
+                        question.position(),
+                        Lag.USUAL_LIMITS,
+                        () -> Thread.currentThread().isInterrupted())
+                .stream()
+                .map(lag -> new RuleChip(LagText.of(variant, lag), Urgency.QUIET, LagText.explanation(variant, lag)))
+                .toList();
+    }
+
+    private static RuleChip failure(Exception problem) {
+        return new RuleChip("The lag could not be computed", Urgency.QUIET, problem.toString());
+    }
+
+    private void done(Answer answer) {
+        // A task that was done before it could be cancelled reports all the same.
+        if (answer.question() != asked) {
+            return;
+        }
+        asked = null;
+        task = null;
+        known = answer;
+        var end = finish.get();
+        if (end != null) {
+            show(end);
+        }
+    }
+
+    private void show(Finish end) {
+        var answer = answer(Question.of(end));
+        var shown = new ArrayList<RuleChip>();
+        if (answer != null) {
+            shown.addAll(answer.chips());
+        } else if (asked != null) {
+            shown.add(COMPUTING);
+        }
+        shown.addAll(played(end));
+        chips.set(List.copyOf(shown));
+        computable.set(answer == null && asked == null);
+    }
+
+    private @Nullable Answer answer(Question question) {
+        return known != null && known.question().equals(question) ? known : null;
+    }
+
+    /** The lag of those who completed after the end. */
+    private static List<RuleChip> played(Finish end) {
+        int winner = end.outcome().winner();
+        if (winner < 0 || end.completions().moves().get(winner).isEmpty()) {
+            return List.of();
+        }
+        int winnersMove = end.completions().moves().get(winner).getAsInt();
+        var notes = new ArrayList<RuleChip>();
+        for (var seat : end.variant().seats()) {
+            var move = end.completions().moves().get(seat.index());
+            if (seat.index() != winner && move.isPresent()) {
+                notes.add(new RuleChip(
+                        LagText.played(end.variant(), seat.index(), move.getAsInt(), winnersMove),
+                        Urgency.QUIET,
+                        "As it was played on. The winner completed at move " + winnersMove + "."));
+            }
+        }
+        return notes;
+    }
+
+    private static boolean comesByItself(Finish end) {
+        return end.outcome().termination() == Termination.CAMP_FILLED
+                && end.variant().id().startsWith(MEASURED_BY_LAG);
+    }
+}
