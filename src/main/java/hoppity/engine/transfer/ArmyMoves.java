@@ -6,12 +6,14 @@ import hoppity.rules.RuleOptions.LeaveTarget;
 import hoppity.rules.RuleOptions.ReenterHome;
 import hoppity.rules.Variant;
 import java.util.ArrayList;
+import java.util.Set;
 import java.util.function.IntPredicate;
 
 /**
  * Where the pieces of one army can go in one turn, or where they can have come from. Nothing is ever captured and a chain
  * needs the same pieces in its way from either end, so that a turn taken back is a turn. Only the rules that tell the two
- * ends of a hop or of a turn apart have to be read the other way round: leaveTarget, reenterHome and forwardOnly.
+ * ends of a hop or of a turn apart have to be read the other way round: leaveTarget, reenterHome, forwardOnly and
+ * stopInForeignPoint.
  *
  * <p>Not thread-safe.
  */
@@ -82,6 +84,7 @@ final class ArmyMoves {
     static boolean areReversible(RuleOptions options) {
         return options.leaveTarget() == LeaveTarget.ALLOWED
                 && options.reenterHome() != ReenterHome.ILLEGAL
+                && options.stopInForeignPoint()
                 && !options.forwardOnly();
     }
 
@@ -178,6 +181,7 @@ final class ArmyMoves {
         int corner = variant.target(seat).corner();
         IntPredicate inTarget = variant.target(seat)::contains;
         IntPredicate atHome = variant.home(seat)::contains;
+        var closed = options.stopInForeignPoint() ? Set.of() : variant.foreignCells(seat);
         for (int from = 0; from < cells; from++) {
             for (int to = 0; to < cells; to++) {
                 boolean leaves = inTarget.test(from) && !inTarget.test(to);
@@ -186,7 +190,8 @@ final class ArmyMoves {
                 int entry = back ? to * cells + from : from * cells + to;
                 hops[entry] = !(leaves && options.leaveTarget() == LeaveTarget.FORBIDDEN_EACH_HOP)
                         && !(retreats && options.forwardOnly());
-                turns[entry] = !(leaves && options.leaveTarget() != LeaveTarget.ALLOWED)
+                turns[entry] = !closed.contains(to)
+                        && !(leaves && options.leaveTarget() != LeaveTarget.ALLOWED)
                         && !(comesHome && options.reenterHome() == ReenterHome.ILLEGAL);
             }
         }

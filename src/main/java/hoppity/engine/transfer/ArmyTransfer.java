@@ -5,6 +5,7 @@ import hoppity.rules.RuleOptions.Win;
 import hoppity.rules.Variant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -13,8 +14,10 @@ import java.util.stream.IntStream;
  *
  * @param army the cells of the seat's pieces, ascending
  * @param obstacles the cells of pieces that never move and may be jumped over, ascending
+ * @param goal the cells that must hold a piece of the army in the end: the target, but where a piece of somebody else counts
+ *     as well
  */
-public record ArmyTransfer(Variant variant, int seat, List<Integer> army, List<Integer> obstacles) {
+public record ArmyTransfer(Variant variant, int seat, List<Integer> army, List<Integer> obstacles, List<Integer> goal) {
     public ArmyTransfer {
         army = army.stream().sorted().toList();
         obstacles = obstacles.stream().sorted().toList();
@@ -33,6 +36,11 @@ public record ArmyTransfer(Variant variant, int seat, List<Integer> army, List<I
         }
     }
 
+    /** The transfer of an army among pieces of opponents. */
+    ArmyTransfer(Variant variant, int seat, List<Integer> army, List<Integer> obstacles) {
+        this(variant, seat, army, obstacles, goal(variant, seat, cell -> obstacles.contains(cell)));
+    }
+
     /** The transfer of a seat's pieces with every other piece taken off the board. */
     public static ArmyTransfer alone(Variant variant, Position position, int seat) {
         return new ArmyTransfer(variant, seat, position.piecesOf(seat), List.of());
@@ -44,20 +52,22 @@ public record ArmyTransfer(Variant variant, int seat, List<Integer> army, List<I
                 .filter(cell -> !position.isEmpty(cell) && position.at(cell) != seat)
                 .boxed()
                 .toList();
-        return new ArmyTransfer(variant, seat, position.piecesOf(seat), others);
+        var team = variant.team(seat);
+        boolean partnersCount = variant.options().win() == Win.PARLETT;
+        IntPredicate counts = cell -> others.contains(cell) && (partnersCount || !team.contains(position.at(cell)));
+        return new ArmyTransfer(variant, seat, position.piecesOf(seat), others, goal(variant, seat, counts));
     }
 
-    /** The cells that must hold a piece of the army in the end: the target, but where a foreign piece counts as well. */
-    public List<Integer> goal() {
+    /** @param counts whether a cell holds a piece of somebody else that counts, if the variant lets such pieces count */
+    private static List<Integer> goal(Variant variant, int seat, IntPredicate counts) {
         var target = variant.target(seat).cells();
         return variant.options().win() == Win.ALL_OWN
                 ? target
-                : target.stream().filter(cell -> !obstacles.contains(cell)).toList();
+                : target.stream().filter(cell -> !counts.test(cell)).toList();
     }
 
     /** Why no move at all can bring the army to its goal; empty if that takes a search to say. */
     public Optional<String> obstruction() {
-        var goal = goal();
         var name = variant.seat(seat).name();
         if (goal.isEmpty()) {
             return Optional.of("no cell of " + name + "'s target is free for a piece of its own");

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  *
  * @param seat index of the seat that plays on
  * @param made moves that the seat has made so far
- * @param winnersMove n; empty unless exactly one seat has completed
+ * @param winnersMove n; empty unless exactly one seat, or one team, has completed
  * @param completion how many turns the seat still needs
  */
 public record Lag(int seat, int made, OptionalInt winnersMove, TransferResult completion) {
@@ -36,8 +36,9 @@ public record Lag(int seat, int made, OptionalInt winnersMove, TransferResult co
      */
     public static List<Lag> ofLosers(Variant variant, Position last, TransferLimits limits, BooleanSupplier cancelled) {
         var completed = completed(variant, last);
-        var winnersMove =
-                completed.size() == 1 ? OptionalInt.of(movesMade(last, completed.get(0))) : OptionalInt.empty();
+        var winnersMove = !completed.isEmpty() && completed.equals(variant.team(completed.get(0)))
+                ? completed.stream().mapToInt(seat -> movesMade(last, seat)).max()
+                : OptionalInt.empty();
         var losers = IntStream.range(0, variant.seatCount())
                 .filter(seat ->
                         !completed.contains(seat) && !last.piecesOf(seat).isEmpty())
@@ -71,7 +72,7 @@ public record Lag(int seat, int made, OptionalInt winnersMove, TransferResult co
         var referee = new Referee(variant);
         var position = new MutablePosition(variant, last);
         return IntStream.range(0, variant.seatCount())
-                .filter(seat -> referee.completes(position, seat))
+                .filter(seat -> position.hasFinished(seat) || referee.completes(position, seat))
                 .boxed()
                 .toList();
     }

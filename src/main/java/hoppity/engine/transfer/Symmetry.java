@@ -82,11 +82,13 @@ final class Symmetry {
         return from.stream().map(cell -> permutation[cell]).sorted().toList().equals(to);
     }
 
-    /** Whether leaveTarget, reenterHome and forwardOnly say the same about an army and its image. */
+    /** Whether leaveTarget, reenterHome, forwardOnly and stopInForeignPoint say the same about an army and its image. */
     private boolean keepsTheRules(int[] p) {
+        var foreign = List.copyOf(task.variant().foreignCells(task.seat()));
         var home = task.variant().home(task.seat()).cells();
         var target = task.variant().target(task.seat());
         return maps(p, home, home)
+                && maps(p, foreign, foreign)
                 && maps(p, target.cells(), target.cells())
                 && IntStream.range(0, p.length)
                         .allMatch(cell -> topology.distance(p[cell], target.corner())

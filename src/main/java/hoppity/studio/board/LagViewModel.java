@@ -157,14 +157,17 @@ public final class LagViewModel {
     /** The lag of those who completed after the end. */
     private static List<RuleChip> played(Finish end) {
         int winner = end.outcome().winner();
-        if (winner < 0 || end.completions().moves().get(winner).isEmpty()) {
+        var moves = end.completions().moves();
+        var team = winner < 0 ? List.<Integer>of() : end.variant().team(winner);
+        if (team.isEmpty() || team.stream().anyMatch(seat -> moves.get(seat).isEmpty())) {
             return List.of();
         }
-        int winnersMove = end.completions().moves().get(winner).getAsInt();
+        int winnersMove =
+                team.stream().mapToInt(seat -> moves.get(seat).getAsInt()).max().getAsInt();
         var notes = new ArrayList<RuleChip>();
         for (var seat : end.variant().seats()) {
-            var move = end.completions().moves().get(seat.index());
-            if (seat.index() != winner && move.isPresent()) {
+            var move = moves.get(seat.index());
+            if (!team.contains(seat.index()) && move.isPresent()) {
                 notes.add(new RuleChip(
                         LagText.played(end.variant(), seat.index(), move.getAsInt(), winnersMove),
                         Urgency.QUIET,

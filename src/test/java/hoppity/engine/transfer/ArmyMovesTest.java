@@ -31,9 +31,11 @@ class ArmyMovesTest {
         "8:tri4:8, FORWARD_ONLY, true",
         "6:2x2:8:long, FORWARD_ONLY, true",
         "16:c13:8, STEP_DIRECTIONS, 4",
-        "star4, , ",
-        "star3, LONG_JUMPS, true",
-        "star4, LEAVE_TARGET, FORBIDDEN_AT_END"
+        "star4:p2, , ",
+        "star3:p2, LONG_JUMPS, true",
+        "star4:p2, LEAVE_TARGET, FORBIDDEN_AT_END",
+        "star3:p2, STOP_IN_FOREIGN_POINT, false",
+        "12:c13x4:8, STOP_IN_FOREIGN_POINT, false"
     })
     void agreeWithTheRulesInBothDirections(String geometry, RuleOption option, String value) {
         var variant = Transfers.variant(geometry, option == null ? Map.of() : Map.of(option, value));

@@ -37,9 +37,10 @@ class SolverAgreementTest {
         "5:tri2:8, WIN=PARLETT, a5 c2",
         "4:2x2:4, WIN=OCCUPY_FREE LEAVE_TARGET=FORBIDDEN_AT_END, b4 a3 c1",
         "4:2x2:8, WIN=PARLETT, a4",
-        "star2, '', ''",
-        "star2, LEAVE_TARGET=FORBIDDEN_AT_END, e4 d3 g2",
-        "star2, LONG_JUMPS=true WIN=PARLETT, i1 e2"
+        "star2:p2, '', ''",
+        "star2:p2, LEAVE_TARGET=FORBIDDEN_AT_END, e4 d3 g2",
+        "star2:p2, LONG_JUMPS=true WIN=PARLETT, i1 e2",
+        "star2:p2, STOP_IN_FOREIGN_POINT=false, d4"
     })
     void onSmallBoardsWithAnyRules(String geometry, String options, String obstacles) {
         var variant = Transfers.variant(geometry, options(options));
@@ -69,7 +70,7 @@ class SolverAgreementTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"8:tri4:8, 3", "8:3x3:4, 5", "8:4x3:4, 4", "9:tri4:6, 3", "10:tri5:8, 2", "16:c13:8, 2", "star4, 3"})
+    @CsvSource({"8:tri4:8, 3", "8:3x3:4, 5", "8:4x3:4, 4", "9:tri4:6, 3", "10:tri5:8, 2", "16:c13:8, 2", "star4:p2, 3"})
     void nearTheGoalOnLargeBoards(String geometry, int radius) {
         var variant = Transfers.variant(geometry, Map.of());
         var goal = variant.target(0).cells();
@@ -110,8 +111,8 @@ class SolverAgreementTest {
         "5:tri2:4, '', c3 b4 d2",
         "5:tri2:8, LEAVE_TARGET=FORBIDDEN_EACH_HOP, c3 d2",
         "5:tri2:4, STEP_DIRECTIONS=8, b4 c4 d4",
-        "star2, '', e4",
-        "star2, LONG_JUMPS=true, ''"
+        "star2:p2, '', e4",
+        "star2:p2, LONG_JUMPS=true, ''"
     })
     void theBoundsAreNeverTooHighAndZeroAtTheGoalAlone(String geometry, String options, String obstacles)
             throws Stopped {

@@ -2,15 +2,11 @@ package hoppity.engine.transfer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hoppity.board.Geometry;
-import hoppity.board.Seat;
-import hoppity.board.Star;
 import hoppity.rules.GeometrySpec;
 import hoppity.rules.Move;
 import hoppity.rules.MoveGenerator;
 import hoppity.rules.Position;
 import hoppity.rules.RuleOption;
-import hoppity.rules.RuleOptions;
 import hoppity.rules.Variant;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -25,22 +21,11 @@ import java.util.SplittableRandom;
 final class Transfers {
     static final TransferLimits AMPLE = TransferLimits.ofTime(Duration.ofHours(1));
 
-    private static final int DIRECTIONS_OF_A_STAR = 6;
-
     private Transfers() {}
 
     static Variant variant(String geometry, Map<RuleOption, String> options) {
-        var bare = geometry.startsWith("star") ? star(geometry) : GeometrySpec.parse(geometry);
+        var bare = GeometrySpec.parse(geometry);
         return bare.withOptions(RuleOption.with(bare.options(), options));
-    }
-
-    /** A star for two seats: {@code star2}, {@code star3} or {@code star4}, by the holes along the edge of a point. */
-    private static Variant star(String name) {
-        var star = new Star(Integer.parseInt(name.substring("star".length())));
-        var bottom = star.camp(Star.Point.BOTTOM, 0);
-        var top = star.camp(Star.Point.TOP, 0);
-        var geometry = new Geometry(star, List.of(Seat.of(0, bottom, top), Seat.of(1, top, bottom)));
-        return new Variant(name, name, "", geometry, RuleOptions.bare(DIRECTIONS_OF_A_STAR));
     }
 
     static ArmyTransfer fromHome(Variant variant) {

@@ -115,7 +115,7 @@ class LagViewModelTest {
     @Test
     void whereTheRecordEndsTheGameEverySeatIsToldWhatItNeeds() {
         var lag = lag(new InlineTasks());
-        var result = GameResult.of(Outcome.win(0, Termination.RESIGNATION));
+        var result = GameResult.of(Outcome.win(0, Termination.RESIGNATION), 2);
         document.perform(
                 Edits.changeInfo(document.record(), document.record().info().withResult(result), 0, "tell the result"));
         assertThat(lag.computableProperty().get()).isTrue();
