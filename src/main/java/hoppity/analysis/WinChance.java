@@ -1,30 +1,22 @@
 package hoppity.analysis;
 
 import hoppity.engine.Score;
+import hoppity.engine.WinShares;
 import hoppity.record.Evaluation;
 import java.util.OptionalDouble;
 
-/**
- * The chance that seat 1 wins, 0 to 1, a draw counting half. Scores become chances by a logistic curve in tempi: one tempo
- * ahead is 60 %, five are 88 %. The slope is a guess until self-play has fitted it.
- */
+/** The chance that seat 1 wins, 0 to 1, a draw counting half, from scores by the curve of {@link WinShares}. */
 public final class WinChance {
-    private static final double SLOPE_PER_TEMPO = 0.4;
-    private static final double CENTITEMPI_PER_TEMPO = 100;
-
     private WinChance() {}
 
-    /** @param centitempi hundredths of a tempo that a seat is ahead */
+    /** @param centitempi hundredths of a tempo that a seat is ahead of its one rival */
     public static double of(int centitempi) {
-        return 1 / (1 + Math.exp(-SLOPE_PER_TEMPO * centitempi / CENTITEMPI_PER_TEMPO));
+        return WinShares.of(centitempi);
     }
 
     /** @param score from seat 1's point of view */
     public static double of(Score score) {
-        if (score instanceof Score.Estimate estimate) {
-            return of(estimate.centitempi());
-        }
-        return score instanceof Score.Win ? 1 : score instanceof Score.Loss ? 0 : 0.5;
+        return WinShares.of(score).get(0);
     }
 
     /** Of a stored evaluation in a game of two seats; empty if it says nothing that can be turned into a chance. */

@@ -33,7 +33,9 @@ import picocli.CommandLine.Spec;
         description = {
             "Search a position and print what the engine would play.",
             "While it thinks it prints info lines; scores are from the point of view of the seat to move, in hundredths"
-                    + " of a tempo. The last line is \"bestmove\" and the move, \"--\" where the seat has to pass."
+                    + " of a tempo. With more than two seats each seat's chance of winning follows as \"string shares\"; a"
+                    + " score is then how far the seat to move, or its side, is ahead of all others together.",
+            "The last line is \"bestmove\" and the move, \"--\" where the seat has to pass."
         })
 final class BestMoveCommand implements Callable<Integer> {
     private static final int MOST_LINES = 500;

@@ -7,16 +7,23 @@ import hoppity.notation.MoveText;
 import hoppity.rules.Variant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 
-/** What an engine says while it searches, in the words of the protocol: scores as the seat to move sees them. */
+/**
+ * What an engine says while it searches, in the words of the protocol: scores as the seat to move sees them. The protocol has
+ * no word for the chances of more than two seats, so they follow as a string of their own.
+ */
 final class InfoLines {
     private final MoveText text;
+    private final Variant variant;
     private final int toMove;
     private List<Line> said = List.of();
 
     /** @param toMove index of the seat to move in the position that is searched */
     InfoLines(Variant variant, int toMove) {
         text = new MoveText(variant.topology());
+        this.variant = variant;
         this.toMove = toMove;
     }
 
@@ -30,12 +37,26 @@ final class InfoLines {
         for (var line : said) {
             texts.add("info depth " + line.depth() + " seldepth " + snapshot.selectiveDepth() + " multipv "
                     + line.rank()
-                    + " score " + score(line.score().seenBy(toMove)) + " time " + snapshot.milliseconds() + " nodes "
+                    + " score " + score(seenByMover(line.score())) + " time " + snapshot.milliseconds() + " nodes "
                     + snapshot.nodes() + " nps " + snapshot.nodesPerSecond() + " hashfull " + snapshot.hashFull()
                     + " pv "
                     + String.join(" ", line.moves().stream().map(text::write).toList()));
+            if (variant.seatCount() > 2) {
+                texts.add("info depth " + line.depth() + " multipv " + line.rank() + " string shares " + shares(line));
+            }
         }
         return texts;
+    }
+
+    private Score seenByMover(Score score) {
+        return variant.seatCount() > 2 ? score : score.seenBy(toMove);
+    }
+
+    private String shares(Line line) {
+        return variant.seats().stream()
+                .map(seat -> String.format(
+                        Locale.ROOT, "%c %.3f", seat.letter(), line.shares().get(seat.index())))
+                .collect(Collectors.joining(" "));
     }
 
     private static String score(Score score) {

@@ -2,10 +2,9 @@ package hoppity.engine;
 
 import hoppity.board.Topology;
 import hoppity.rules.Position;
-import hoppity.rules.RuleOptions.Win;
 import hoppity.rules.Variant;
 
-/** What the cells of a board are worth to each of two seats, worked out once for a variant. */
+/** What the cells of a board are worth to each seat, worked out once for a variant. */
 final class CellValues {
     /** File parity × rank parity. */
     static final int CLASSES = 4;
@@ -17,27 +16,35 @@ final class CellValues {
     private static final int STRAGGLER = 28;
     private static final int OFF_CENTRE = 14;
 
-    private final boolean onlyOwnCount;
+    /** {@code [seat][other]}: whether the other's pieces need not leave the seat's target. */
+    private final boolean[][] yields;
+
     private final int[][] cost;
     private final int[][] target;
     private final boolean[][] isTarget;
     private final int[] parity;
-    private final int[][] wanted = new int[2][CLASSES];
-    private final byte[][] detours = new byte[2][];
+    private final int[][] wanted;
+    private final byte[][] detours;
 
     CellValues(Variant variant) {
         var topology = variant.topology();
-        onlyOwnCount = variant.options().win() == Win.ALL_OWN;
+        int seats = variant.seatCount();
         int size = topology.size();
         parity = new int[size];
         for (int cell = 0; cell < size; cell++) {
             parity[cell] =
                     (topology.cell(cell).x() & 1) << 1 | topology.cell(cell).y() & 1;
         }
-        cost = new int[2][size];
-        target = new int[2][];
-        isTarget = new boolean[2][size];
-        for (int seat = 0; seat < 2; seat++) {
+        cost = new int[seats][size];
+        target = new int[seats][];
+        isTarget = new boolean[seats][size];
+        wanted = new int[seats][CLASSES];
+        detours = new byte[seats][];
+        yields = new boolean[seats][seats];
+        for (int seat = 0; seat < seats; seat++) {
+            for (int other = 0; other < seats; other++) {
+                yields[seat][other] = yields(variant, seat, other);
+            }
             var camp = variant.target(seat);
             detours[seat] = detours(topology, camp.corner());
             target[seat] = camp.cells().stream().mapToInt(Integer::intValue).toArray();
@@ -79,14 +86,22 @@ final class CellValues {
         return isTarget[seat][cell];
     }
 
-    /** Whether a target cell that is empty or held by the opponent is still to be taken under the winning condition. */
-    boolean mustHold(int occupant) {
-        return onlyOwnCount || occupant == Position.EMPTY;
+    /** Whether a target cell without a piece of the seat's own is still to be taken under the winning condition. */
+    boolean mustHold(int seat, int occupant) {
+        return occupant == Position.EMPTY || !yields[seat][occupant];
     }
 
     /** Tempi lost when a piece goes to this gap instead of straight on towards the corner. */
     int detour(int seat, int piece, int gap) {
         return detours[seat][piece * isTarget[seat].length + gap];
+    }
+
+    private static boolean yields(Variant variant, int seat, int other) {
+        return switch (variant.options().win()) {
+            case ALL_OWN -> false;
+            case PARLETT -> other != seat;
+            case OCCUPY_FREE -> !variant.team(seat).contains(other);
+        };
     }
 
     private static byte[] detours(Topology topology, int corner) {

@@ -17,7 +17,7 @@ final class Deepening {
 
     private static final int WINDOW_FROM_DEPTH = 5;
 
-    private final Search search;
+    private final RootSearch search;
     private final RootMove[] moves;
     private final int lineCount;
     private final int[] guesses;
@@ -25,7 +25,7 @@ final class Deepening {
     private int completed;
 
     /** @param moves codes of the legal moves, or a pass alone */
-    Deepening(Search search, int[] moves, int multiPv) {
+    Deepening(RootSearch search, int[] moves, int multiPv) {
         this.search = search;
         this.moves = Arrays.stream(moves)
                 .boxed()

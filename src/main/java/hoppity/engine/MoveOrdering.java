@@ -1,6 +1,7 @@
 package hoppity.engine;
 
 import hoppity.rules.Move;
+import hoppity.rules.Variant;
 
 /**
  * Says which moves are likely to be good: killers (moves that refuted a sibling), then by how often a move has been good
@@ -14,15 +15,17 @@ final class MoveOrdering {
     private static final int MAX_BONUS = 1200;
     private static final int BONUS_PER_PLY = 120;
 
-    private final Evaluation evaluation;
+    private final Armies armies;
     private final int cells;
     private final int[][] history;
-    private final int[] killers = new int[2 * (Search.MAX_PLY + 2)];
+    private final int[] killers;
 
-    MoveOrdering(Evaluation evaluation, int cells) {
-        this.evaluation = evaluation;
-        this.cells = cells;
-        history = new int[2][cells * cells];
+    /** @param plies greatest distance from the root */
+    MoveOrdering(Armies armies, Variant variant, int plies) {
+        this.armies = armies;
+        cells = variant.topology().size();
+        history = new int[variant.seatCount()][cells * cells];
+        killers = new int[2 * (plies + 2)];
     }
 
     int rank(int seat, int move, int ply) {
@@ -35,7 +38,7 @@ final class MoveOrdering {
 
     /** How much a move gains in distance, in hundredths of a tempo. */
     int gain(int seat, int move) {
-        return evaluation.gain(seat, move);
+        return armies.gain(seat, move);
     }
 
     boolean isKiller(int move, int ply) {

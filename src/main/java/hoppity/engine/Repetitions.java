@@ -74,6 +74,11 @@ final class Repetitions {
         return ply + gamePlies < SHORTEST ? NEW : gameCounts[place(key)];
     }
 
+    /** Whether the position has occurred twice in the game, so that it draws when it is entered again. */
+    boolean drawsInGame(long key) {
+        return counted && gameCounts[place(key)] >= DRAWN;
+    }
+
     private int place(long key) {
         int mask = gameKeys.length - 1;
         int place = (int) (key >>> 32) & mask;

@@ -25,7 +25,7 @@ import hoppity.rules.Variant;
  *
  * <p>A draw has the same value as an even estimate; {@link Proof} tells them apart.
  */
-final class Search {
+final class Search implements RootSearch {
     /** Greatest distance from the root, in plies. */
     static final int MAX_PLY = 64;
 
@@ -80,8 +80,7 @@ final class Search {
         this.budget = budget;
         var generator = new MoveGenerator(variant);
         variation = new Variation(variant, root, generator, game);
-        var ordering =
-                new MoveOrdering(variation.evaluation(), variant.topology().size());
+        var ordering = new MoveOrdering(variation.evaluation().armies(), variant, MAX_PLY);
         reductions = new Reductions(pruning.reductions(), ordering);
         var generated = new int[MoveGenerator.MAX_MOVES];
         for (int ply = 0; ply < pickers.length; ply++) {
@@ -89,36 +88,33 @@ final class Search {
         }
     }
 
-    long nodes() {
+    @Override
+    public long nodes() {
         return nodes;
     }
 
-    int selectiveDepth() {
+    @Override
+    public int selectiveDepth() {
         return selectiveDepth;
     }
 
-    /** The line after the root move that was searched last, if its value was within the window. */
-    int[] line() {
+    @Override
+    public int[] line() {
         return lines.from(1);
     }
 
-    /** What is known about the value returned last, see {@link Proof}. */
-    int proof() {
+    @Override
+    public int proof() {
         return proof;
     }
 
-    /** What the distances say a root move gains, in hundredths of a tempo. */
-    int gain(int move) {
+    @Override
+    public int gain(int move) {
         return variation.evaluation().gain(variation.toMove(), move);
     }
 
-    /**
-     * The value of a root move for the seat to move.
-     *
-     * @param depth plies to look ahead, this move's included; from 1
-     * @param scout whether to ask first, cheaply, if the move is better than {@code alpha} at all
-     */
-    int rootMove(int move, int depth, int alpha, int beta, boolean scout) {
+    @Override
+    public int rootMove(int move, int depth, int alpha, int beta, boolean scout) {
         return play(move, depth, alpha, beta, 0, 0, scout);
     }
 

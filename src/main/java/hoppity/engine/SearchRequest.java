@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param id chosen by the caller and repeated in every message about this request, so that a receiver can drop what is no
  *     longer current
- * @param variant with two seats
+ * @param variant with two to six seats
  * @param start where the game began
  * @param moves the plies played since, passes included; the position after them is searched
  * @param limits when to end
@@ -19,10 +19,6 @@ import java.util.List;
 public record SearchRequest(long id, Variant variant, Position start, List<Move> moves, Limits limits, int multiPv) {
     public SearchRequest {
         moves = List.copyOf(moves);
-        if (variant.seatCount() != 2) {
-            throw new IllegalArgumentException(
-                    "the engine plays games of two seats; " + variant.id() + " has " + variant.seatCount());
-        }
         if (multiPv < 1) {
             throw new IllegalArgumentException("at least one line is searched, not " + multiPv);
         }

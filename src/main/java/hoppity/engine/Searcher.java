@@ -6,8 +6,6 @@ import hoppity.rules.MoveGenerator;
 import hoppity.rules.MutablePosition;
 import hoppity.rules.Outcome;
 import hoppity.rules.Variant;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -50,9 +48,9 @@ final class Searcher {
         private final Budget budget;
         private final Outcome outcome;
         private final MutablePosition position;
-        private final Search search;
+        private final RootSearch search;
         private final Deepening deepening;
-        private final int seat;
+        private final Lines lines;
 
         Run(SearchRequest request, StopSign sign, Consumer<Snapshot> reports) {
             this.request = request;
@@ -67,8 +65,14 @@ final class Searcher {
                 keys[ply + 1] = position.key();
             }
             outcome = game.outcome();
-            seat = position.toMove();
-            search = new Search(request.variant(), position, keys, table, pruning, budget);
+            if (request.variant().seatCount() == 2) {
+                search = new Search(request.variant(), position, keys, table, pruning, budget);
+                lines = Lines.ofTwoSeats(position.toMove());
+            } else {
+                var cells = new CellValues(request.variant());
+                search = new BestReplySearch(request.variant(), position, cells, keys, table, pruning, budget);
+                lines = new Forecast(request.variant(), position.toPosition(), cells);
+            }
             deepening = new Deepening(search, legalMoves(), request.multiPv());
         }
 
@@ -114,11 +118,6 @@ final class Searcher {
         }
 
         private Snapshot snapshot() {
-            var lines = new ArrayList<Line>();
-            var best = deepening.best();
-            for (int i = 0; i < best.size(); i++) {
-                lines.add(line(i + 1, best.get(i)));
-            }
             return new Snapshot(
                     request.id(),
                     deepening.completed(),
@@ -126,17 +125,7 @@ final class Searcher {
                     search.nodes(),
                     budget.milliseconds(),
                     table.fullness(),
-                    lines);
-        }
-
-        private Line line(int rank, RootMove root) {
-            var moves = new ArrayList<Move>();
-            moves.add(Move.of(root.move));
-            for (int move : root.line()) {
-                moves.add(Move.of(move));
-            }
-            var score = Values.score(root.value(), root.isSolved()).seenBy(seat);
-            return new Line(rank, root.depth(), score, List.copyOf(moves));
+                    lines.of(deepening.best()));
         }
     }
 }

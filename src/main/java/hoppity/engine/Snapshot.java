@@ -21,6 +21,11 @@ public record Snapshot(
         lines = List.copyOf(lines);
     }
 
+    /** Each seat's chance of winning as the best line has it ({@link Line#shares}); empty before there is one. */
+    public List<Double> shares() {
+        return lines.isEmpty() ? List.of() : lines.get(0).shares();
+    }
+
     public long nodesPerSecond() {
         return nodes * MILLISECONDS_PER_SECOND / Math.max(1, milliseconds);
     }

@@ -1,4 +1,4 @@
-/** Two-seat search under the rules of a variant: evaluation, transposition table, principal variation search, facade. */
+/** Search under the rules of a variant: evaluation, transposition table, principal variation and best-reply search, facade. */
 @NullMarked
 package hoppity.engine;
 

@@ -9,6 +9,7 @@ import hoppity.rules.Variants;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BestMoveCommandTest {
     /** White to move fills its camp with d7-d8. */
@@ -52,6 +53,37 @@ class BestMoveCommandTest {
 
         assertThat(run.out()).anyMatch(line -> line.contains("multipv 3"));
         assertThat(run.out()).noneMatch(line -> line.contains("multipv 4"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"chinese-checkers-3", "super-chinese-checkers-6", "halma-16-four", "halma-16-partners"})
+    void sharesAreSaidWhereMoreThanTwoPlay(String preset) {
+        var run = CommandRun.of("bestmove", "--variant", preset, "--nodes", "1500", "--multipv", "2");
+
+        assertThat(run.exitCode()).isZero();
+        var seats = Variants.presets().get(preset).seats();
+        var pattern = new StringBuilder("info depth \\d+ multipv [12] string shares");
+        seats.forEach(seat -> pattern.append(' ').append(seat.letter()).append(" [01]\\.\\d{3}"));
+        assertThat(run.out()).anyMatch(line -> line.matches(pattern.toString()));
+        assertThat(run.out()).anyMatch(line -> line.matches("info depth .* multipv 2 score cp -?\\d+ time .* pv .*"));
+        assertThat(run.out().get(run.out().size() - 1)).matches("bestmove \\S+");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"chinese-checkers-2", "chinese-checkers-2-15", "super-chinese-checkers-2"})
+    void starsForTwoAreSearchedLikeOtherBoards(String preset) {
+        var run = CommandRun.of("bestmove", "--variant", preset, "--depth", "5");
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).noneMatch(line -> line.contains("shares"));
+        var game = new Game(Variants.presets().get(preset));
+        var text = new MoveText(game.variant().topology());
+        var principal =
+                run.out().get(run.out().size() - 2).replaceFirst(".* pv ", "").split(" ");
+        assertThat(principal).hasSizeGreaterThanOrEqualTo(4);
+        for (var move : principal) {
+            game.play(((Turn.Played) text.read(move)).move());
+        }
     }
 
     @ParameterizedTest

@@ -97,6 +97,27 @@ class EvaluationTest {
         assertThat(near).isGreaterThan(far + 100);
     }
 
+    /** What the parity classes rest on, on squares and on stars. */
+    @Test
+    void noJumpChangesTheParityClass() {
+        for (var variant : Variants.presets().all()) {
+            var cells = new CellValues(variant);
+            var topology = variant.topology();
+            for (int cell = 0; cell < topology.size(); cell++) {
+                for (int direction = 0; direction < topology.directions(); direction++) {
+                    int landing = topology.landing(cell, direction);
+                    int neighbour = topology.neighbour(cell, direction);
+                    if (landing >= 0) {
+                        assertThat(cells.parity(landing)).isEqualTo(cells.parity(cell));
+                    }
+                    if (neighbour >= 0) {
+                        assertThat(cells.parity(neighbour)).isNotEqualTo(cells.parity(cell));
+                    }
+                }
+            }
+        }
+    }
+
     private static int estimate(Variant variant, Position position) {
         var mutable = new MutablePosition(variant, position);
         return new Evaluation(variant, mutable).evaluate(mutable);

@@ -148,7 +148,7 @@ class SearcherTest {
     }
 
     @Test
-    void refusesGamesOfMoreThanTwoSeatsAndOddRequests() {
+    void refusesOddRequests() {
         var start = Position.initial(HALMA.geometry());
         assertThatThrownBy(() -> new SearchRequest(1, HALMA, start, List.of(), Limits.INFINITE, 0))
                 .hasMessageContaining("not 0");

@@ -1,0 +1,118 @@
+package hoppity.engine;
+
+import hoppity.rules.Move;
+import hoppity.rules.MutablePosition;
+
+/**
+ * What each army still lacks to fill its target, in hundredths of a tempo. What can be kept up to date from move to move is:
+ * the sum of the pieces' distances ({@link CellValues#cost}) and how far each army's parity classes are from those of its
+ * target. The last gaps of the target are looked at when it is asked.
+ */
+final class Armies {
+    /** Per piece that is in the wrong parity class for the target: only a step, never a jump, can change its class. */
+    private static final int PARITY = 42;
+
+    /** Per tempo of detour that filling the gaps costs, by the number of pieces outside the target. */
+    private static final int[] DETOUR = {0, 70, 70, 56, 42, 28, 14};
+
+    private final CellValues cells;
+    private final int[] gaps;
+    private final int[] distance;
+    private final int[][] classCount;
+    private final int[] mismatch;
+
+    /** @param position where the moves begin */
+    Armies(CellValues cells, MutablePosition position) {
+        int seats = position.variant().seatCount();
+        this.cells = cells;
+        gaps = new int[position.variant().topology().size()];
+        distance = new int[seats];
+        classCount = new int[seats][CellValues.CLASSES];
+        mismatch = new int[seats];
+        for (int seat = 0; seat < seats; seat++) {
+            for (int i = 0; i < position.pieceCount(seat); i++) {
+                int cell = position.piece(seat, i);
+                classCount[seat][cells.parity(cell)]++;
+                distance[seat] += cells.cost(seat, cell);
+            }
+            mismatch[seat] = mismatch(seat);
+        }
+    }
+
+    /** Follows a move of a seat; with the ends exchanged it takes the move back. */
+    void move(int seat, int from, int to) {
+        distance[seat] += cells.cost(seat, to) - cells.cost(seat, from);
+        int left = cells.parity(from);
+        int entered = cells.parity(to);
+        if (left != entered) {
+            classCount[seat][left]--;
+            classCount[seat][entered]++;
+            mismatch[seat] = mismatch(seat);
+        }
+    }
+
+    /** What a move brings the seat that plays it, as far as the distances go. */
+    int gain(int seat, int move) {
+        return cells.cost(seat, Move.from(move)) - cells.cost(seat, Move.to(move));
+    }
+
+    /** What a seat lacks where the moves have led to {@code position}. */
+    int lacking(MutablePosition position, int seat) {
+        int lacking = distance[seat] + PARITY * mismatch[seat];
+        int outside = position.pieceCount(seat) - position.inTarget(seat);
+        return outside < DETOUR.length && outside > 0 ? lacking + DETOUR[outside] * detour(position, seat) : lacking;
+    }
+
+    /**
+     * A lower bound of the tempi that are lost because the pieces outside are not where the gaps of the target are: the
+     * greater of the sums over the pieces (to the gap that suits each best) and over the gaps. Exact for up to two.
+     */
+    private int detour(MutablePosition position, int seat) {
+        int count = 0;
+        for (int cell : cells.target(seat)) {
+            if (position.at(cell) != seat && cells.mustHold(seat, position.at(cell))) {
+                gaps[count++] = cell;
+            }
+        }
+        return count == 0 ? 0 : Math.max(overPieces(position, seat, count), overGaps(position, seat, count));
+    }
+
+    private int overPieces(MutablePosition position, int seat, int count) {
+        int sum = 0;
+        for (int i = 0; i < position.pieceCount(seat); i++) {
+            int piece = position.piece(seat, i);
+            if (cells.isTarget(seat, piece)) {
+                continue;
+            }
+            int least = Integer.MAX_VALUE;
+            for (int g = 0; g < count; g++) {
+                least = Math.min(least, cells.detour(seat, piece, gaps[g]));
+            }
+            sum += least;
+        }
+        return sum;
+    }
+
+    private int overGaps(MutablePosition position, int seat, int count) {
+        int sum = 0;
+        for (int g = 0; g < count; g++) {
+            int least = Integer.MAX_VALUE;
+            for (int i = 0; i < position.pieceCount(seat); i++) {
+                int piece = position.piece(seat, i);
+                if (!cells.isTarget(seat, piece)) {
+                    least = Math.min(least, cells.detour(seat, piece, gaps[g]));
+                }
+            }
+            sum += least;
+        }
+        return sum;
+    }
+
+    private int mismatch(int seat) {
+        int sum = 0;
+        for (int c = 0; c < CellValues.CLASSES; c++) {
+            sum += Math.max(0, cells.wanted(seat, c) - classCount[seat][c]);
+        }
+        return sum;
+    }
+}
