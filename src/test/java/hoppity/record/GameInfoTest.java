@@ -65,6 +65,24 @@ class GameInfoTest {
     }
 
     @Test
+    void theResultOfAGameOfMany() {
+        var first = GameResult.of(Outcome.win(1, Termination.CAMP_FILLED), 3);
+        assertThat(first.scores()).isEqualTo(Map.of(1, 0.0, 2, 1.0, 3, 0.0));
+        assertThat(first.ranking()).containsExactly(List.of(2), List.of(1, 3));
+        var places = GameResult.of(Outcome.ranked(List.of(2, 0), Termination.CAMP_FILLED), 3);
+        assertThat(places.scores()).isEqualTo(Map.of(1, 0.5, 2, 0.0, 3, 1.0));
+        assertThat(places.ranking()).containsExactly(List.of(3), List.of(1), List.of(2));
+        var shared = GameResult.of(Outcome.ranked(List.of(3, 1), Termination.REPETITION), 5);
+        assertThat(shared.scores()).isEqualTo(Map.of(1, 0.25, 2, 0.75, 3, 0.25, 4, 1.0, 5, 0.25));
+        assertThat(shared.ranking()).containsExactly(List.of(4), List.of(2), List.of(1, 3, 5));
+        var team = GameResult.of(Outcome.winOf(List.of(0, 2), Termination.CAMP_FILLED), 4);
+        assertThat(team.scores()).isEqualTo(Map.of(1, 1.0, 2, 0.0, 3, 1.0, 4, 0.0));
+        assertThat(GameResult.of(Outcome.draw(Termination.NO_MOVES), 4).scores())
+                .isEqualTo(Map.of(1, 0.5, 2, 0.5, 3, 0.5, 4, 0.5));
+        assertThat(GameResult.of(Outcome.ONGOING, 4).ranking()).isEmpty();
+    }
+
+    @Test
     void aResultIsWellFormed() {
         assertThatThrownBy(() -> new GameResult(Map.of(1, Double.NaN), List.of(), null, "", Extras.NONE))
                 .hasMessage("a score is a finite number");

@@ -7,9 +7,18 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import hoppity.board.Camp;
+import hoppity.board.Geometry;
+import hoppity.board.Rectangle;
+import hoppity.board.Seat;
+import hoppity.board.Star;
 import hoppity.rules.RuleOptions.Repetition;
 import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,6 +32,10 @@ class VariantJsonTest {
              "seats": ["lowerRight", "upperLeft"],
              "options": {"stepDirections": 8, "jumpDirections": 4, "longJumps": false, "leaveTarget": "ALLOWED",
                          "homeCheck": "ONCE", "homeLimit": 30, "tempoLimit": 80}}
+            """;
+
+    private static final String STAR = """
+            {"id": "mine", "board": {"star": 4}, "seats": ["bottom", "top"]}
             """;
 
     private static final String CELLS = """
@@ -189,6 +202,95 @@ class VariantJsonTest {
         change(json, "options", options);
 
         assertThatThrownBy(() -> VariantJson.read(json, "test")).hasMessage("test.options: " + message);
+    }
+
+    @Test
+    void aStarIsReadByItsPoints() {
+        var json = """
+                {"id": "mine", "board": {"star": 3}, "seats": ["bottom", "upperLeft", "upperRight"],
+                 "options": {"ranking": "PLAY_ON", "stopInForeignPoint": false}}
+                """;
+        var variant = VariantJson.read(JsonParser.parseString(json), "test");
+
+        assertThat(variant.geometry()).isEqualTo(GeometrySpec.parse("star3:p3").geometry());
+        assertThat(variant.options().stepDirections()).isEqualTo(6);
+        assertThat(variant.options().stopInForeignPoint()).isFalse();
+        assertThat(variant.playsOn()).isTrue();
+        assertThat(VariantJson.read(VariantJson.write(variant), "test")).isEqualTo(variant);
+    }
+
+    @Test
+    void aCampOnAStarMayHaveAnotherRow() {
+        var json = """
+                {"id": "mine", "board": {"star": 4}, "camp": {"extraRows": 1}, "seats": ["bottom", "top"]}
+                """;
+
+        assertThat(VariantJson.read(JsonParser.parseString(json), "test").geometry())
+                .isEqualTo(GeometrySpec.parse("star:p2x15").geometry());
+    }
+
+    /** Camps of any shape, on any board, and any seating come back as they were. */
+    @ParameterizedTest
+    @CsvSource({"4, 4, 2", "16, 4, 3", "5, 16, 4", "16, 16, 6", "11, 7, 5", "0, 2, 2", "0, 3, 4", "0, 4, 6"})
+    void anyCampsOnAnyBoard(int files, int size, int seats) {
+        var shape = files == 0 ? new Star(size) : new Rectangle(files, size);
+        var random = new Random(files + size);
+        for (int i = 0; i < 50; i++) {
+            var cells = new ArrayList<>(
+                    IntStream.range(0, shape.cells().size()).boxed().toList());
+            Collections.shuffle(cells, random);
+            int pieces = 1 + random.nextInt(cells.size() / (2 * seats));
+            var list = new ArrayList<Seat>();
+            for (int seat = 0; seat < seats; seat++) {
+                var home = cells.subList(2 * seat * pieces, (2 * seat + 1) * pieces);
+                var target = cells.subList((2 * seat + 1) * pieces, 2 * (seat + 1) * pieces);
+                list.add(Seat.of(seat, new Camp(home, home.get(0)), new Camp(target, target.get(0))));
+            }
+            var options = RuleOptions.bare(files == 0 ? 6 : 8);
+            var variant = new Variant("mine", "mine", "", new Geometry(shape, list), options);
+
+            assertThat(VariantJson.read(VariantJson.write(variant), "test")).isEqualTo(variant);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            board              | {"star": 5}              | test.board.star: a star has points of 2 to 4 holes a side, not 5
+            board              | {"star": "4"}            | test.board.star: expected a whole number
+            board              | {"star": 4, "files": 8}  | test.board: unknown field "files"
+            board.star         | 4.5                      | test.board.star: expected a whole number, not 4.5
+            seats              | ["bottom", "lowerRightt"] | test.seats[1]: expected bottom, lowerLeft, upperLeft, top, upperRight, lowerRight, or an object with home and target
+            seats              | ["bottom", "bottom"]     | test.seats[1]: the homes of White and Black overlap on a1
+            seats              | ["bottom", "top", "lowerLeft", "upperLeft", "upperRight", "lowerRight", "top"] | test.seats: expected 2 to 6 seats, not 7
+            camp               | {"extraRows": 2}         | test.camp.extraRows: a camp is a point and at most one more row
+            camp               | {"rows": [4, 3]}         | test.camp: unknown field "rows"
+            options            | {"stepDirections": 8}    | test.options: a star has 6 directions, not 8
+            options            | {"partners": "OPPOSITE"} | test.options: partners OPPOSITE is for 4 or 6 seats
+            options            | {"partners": "LEFT"}     | test.options: partners is one of NONE, OPPOSITE, not "LEFT"
+            options            | {"ranking": "ALL"}       | test.options: ranking is one of FIRST_WINS, PLAY_ON, not "ALL"
+            options            | {"stopInForeignPoint": 0} | test.options.stopInForeignPoint: expected true or false
+            """)
+    void aWrongFieldOfAStarIsNamed(String place, String value, String message) {
+        assertThatThrownBy(() -> changed(STAR, place, value))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(message);
+    }
+
+    @Test
+    void aTargetMustBeWithinReach() {
+        // White's target is behind its home: forwards, its corner piece cannot get back to b1.
+        var json = """
+                {"id": "mine", "board": {"files": 4, "ranks": 4}, "options": {"forwardOnly": true},
+                 "seats": [{"home": {"cells": ["a4"], "corner": "a4"}, "target": {"cells": ["d1"], "corner": "d1"}},
+                           {"home": {"cells": ["a1", "b1"], "corner": "a1"},
+                            "target": {"cells": ["a2", "d4"], "corner": "a2"}}]}
+                """;
+
+        assertThatThrownBy(() -> VariantJson.read(JsonParser.parseString(json), "test"))
+                .hasMessage("test.options: Black's target cannot be reached: under forwardOnly at most 1 of its 2 cells"
+                        + " can be filled");
+        assertThat(VariantJson.read(JsonParser.parseString(json.replace("true", "false")), "test"))
+                .isNotNull();
     }
 
     @Test
