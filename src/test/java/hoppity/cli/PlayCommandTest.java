@@ -2,7 +2,12 @@ package hoppity.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hoppity.notation.PositionText;
+import hoppity.rules.Position;
+import hoppity.rules.Setup;
+import hoppity.rules.Variants;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +45,44 @@ class PlayCommandTest {
                         "tempo\tw:112\tb:118",
                         "togo\tw:92\tb:98");
         assertThat(play("halma-8", "g3-f4", "c8-d7", "g1-e5")).isEqualTo(run);
+    }
+
+    @Test
+    void inAGameForPlacesAFinishedSeatIsSkipped() {
+        var start = almostHome();
+        var first = playFrom("chinese-checkers-3", start, "m7-n3");
+        assertThat(first.err()).isEmpty();
+        assertThat(first.out()).contains("outcome\tongoing\tfinished:w");
+        assertThat(first.out().get(0)).endsWith(" b 9 w");
+
+        var second = playFrom("chinese-checkers-3", start, "m7-n3", "h9-g9", "j10-i9", "g9-h9");
+        assertThat(second.out().get(0)).as("White is skipped").endsWith(" r 10 w");
+
+        var all = playFrom("chinese-checkers-3", start, "m7-n3", "h9-h10");
+        assertThat(all.out()).contains("outcome\tranking:w>b>r\tcampFilled");
+        assertThat(all.out().get(0)).endsWith(" r 9 wb");
+    }
+
+    @Test
+    void partnersWinTogether() {
+        assertThat(play("halma-16-partners", "--", "@resign").exitCode()).isEqualTo(3);
+        assertThat(play("halma-16-partners", "n3-m4", "@resign").out()).contains("outcome\twin:w+r\tresignation");
+        assertThat(play("chinese-checkers-4", "d1-e5", "@time").out()).contains("outcome\tranking:w=r=g>b\ttime");
+        assertThat(play("chinese-checkers-6", "@draw").out()).contains("outcome\tdraw\tagreement");
+    }
+
+    /** White and Black lack one cell of their targets, n3 and h10, and stand beside it; Red is still at home. */
+    private static String almostHome() {
+        var variant = Variants.presets().get("chinese-checkers-3");
+        var cells = new ArrayList<>(Collections.nCopies(121, Position.EMPTY));
+        for (var name : "n1 n2 n4 o1 o2 o3 p1 p2 q1 m7".split(" ")) {
+            cells.set(variant.topology().find(name), 0);
+        }
+        for (var name : "e10 e11 e12 e13 f10 f11 f12 g10 g11 h9".split(" ")) {
+            cells.set(variant.topology().find(name), 1);
+        }
+        variant.home(2).cells().forEach(cell -> cells.set(cell, 2));
+        return new PositionText(variant).write(new Setup(cells, 0, 9).validate(variant));
     }
 
     @Test

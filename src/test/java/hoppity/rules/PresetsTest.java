@@ -13,6 +13,7 @@ import hoppity.rules.RuleOptions.Repetition;
 import hoppity.rules.RuleOptions.TempoMeasure;
 import hoppity.rules.RuleOptions.Win;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,6 +105,64 @@ class PresetsTest {
         var corner = (char) ('a' + side - 1) + "1";
         assertThat(variant.topology().name(variant.home(0).corner())).isEqualTo(corner);
         assertThat(variant.topology().name(variant.target(0).corner())).isEqualTo("a" + side);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "halma-16-four,             16:c13x4:8:stay,    ALL_OWN, PLAY_ON,    NONE",
+        "halma-16-partners,         16:c13x4:8:stay,    ALL_OWN, FIRST_WINS, OPPOSITE",
+        "chinese-checkers-2,        star:p2:stay,       PARLETT, FIRST_WINS, NONE",
+        "chinese-checkers-3,        star:p3:stay,       PARLETT, PLAY_ON,    NONE",
+        "chinese-checkers-4,        star:p4:stay,       PARLETT, PLAY_ON,    NONE",
+        "chinese-checkers-5,        star:p5:stay,       PARLETT, PLAY_ON,    NONE",
+        "chinese-checkers-6,        star:p6:stay,       PARLETT, PLAY_ON,    NONE",
+        "chinese-checkers-2-15,     star:p2x15:stay,    PARLETT, FIRST_WINS, NONE",
+        "super-chinese-checkers-2,  star:p2:stay:long,  PARLETT, FIRST_WINS, NONE",
+        "super-chinese-checkers-3,  star:p3:stay:long,  PARLETT, PLAY_ON,    NONE",
+        "super-chinese-checkers-4,  star:p4:stay:long,  PARLETT, PLAY_ON,    NONE",
+        "super-chinese-checkers-5,  star:p5:stay:long,  PARLETT, PLAY_ON,    NONE",
+        "super-chinese-checkers-6,  star:p6:stay:long,  PARLETT, PLAY_ON,    NONE"
+    })
+    void eachPresetOnAStarOrForMany(String id, String geometry, String win, String ranking, String partners) {
+        var variant = Variants.presets().get(id);
+        var bare = GeometrySpec.parse(geometry);
+        var options = RuleOption.with(
+                bare.options(),
+                Map.of(
+                        RuleOption.WIN, win,
+                        RuleOption.RANKING, ranking,
+                        RuleOption.PARTNERS, partners,
+                        RuleOption.REPETITION, "THREEFOLD_DRAW"));
+
+        assertThat(variant.geometry()).isEqualTo(bare.geometry());
+        assertThat(variant.options()).isEqualTo(options);
+        assertThat(Study.letters(variant))
+                .isEqualTo(List.of("w", "b", "r", "g", "y", "p").subList(0, variant.seatCount()));
+        assertThat(variant.seats().stream().map(seat -> seat.name()))
+                .isEqualTo(List.of("White", "Black", "Red", "Green", "Yellow", "Purple")
+                        .subList(0, variant.seatCount()));
+    }
+
+    /** The points of the star hole by hole, and the tempo numbers of docs/rules.md §5. */
+    @Test
+    void thePointsOfTheStar() {
+        var six = Variants.presets().get("chinese-checkers-6");
+
+        assertThat(six.seats().stream()
+                        .map(seat -> String.join(" ", names(six, seat.home().cells()))))
+                .containsExactly(
+                        "a1 b1 b2 c1 c2 c3 d1 d2 d3 d4",
+                        "e1 e2 e3 e4 f1 f2 f3 g1 g2 h1",
+                        "j1 k1 k2 l1 l2 l3 m1 m2 m3 m4",
+                        "n1 n2 n3 n4 o1 o2 o3 p1 p2 q1",
+                        "j10 k10 k11 l10 l11 l12 m10 m11 m12 m13",
+                        "e10 e11 e12 e13 f10 f11 f12 g10 g11 h10");
+        for (int seat = 0; seat < 6; seat++) {
+            var start = Position.initial(six.geometry());
+            assertThat(Tempo.tempo(six, start, seat)).isEqualTo(140);
+            assertThat(Tempo.toGo(six, start, seat)).isEqualTo(120);
+            assertThat(six.filledTempo(seat)).isEqualTo(20);
+        }
     }
 
     @Test
