@@ -17,6 +17,7 @@ import hoppity.studio.session.WindowPrompts;
 import hoppity.studio.settings.ConfigFolder;
 import hoppity.studio.settings.Settings;
 import hoppity.studio.settings.SettingsStore;
+import hoppity.studio.settings.WindowPlace;
 import hoppity.studio.shell.FileDrop;
 import hoppity.studio.shell.Notifications;
 import hoppity.studio.shell.ShellView;
@@ -76,7 +77,7 @@ public final class StudioApp extends Application {
         shell.setWelcome(welcome(session));
         StatusTexts.addTo(shell.statusBar(), session);
 
-        var scene = new Scene(shell);
+        var scene = new Scene(shell, WindowPlace.DEFAULT.width(), WindowPlace.DEFAULT.height());
         ThemeSwitch.install(scene, theme);
         KeyDispatcher.install(scene, commands);
         var drop = FileDrop.install(scene, files -> session.open(files.get(0), 0));
@@ -139,6 +140,8 @@ public final class StudioApp extends Application {
         if (size == null) {
             WindowMemory.install(stage, settings.window());
         }
+        stage.setMinWidth(WindowPlace.MINIMUM_WIDTH);
+        stage.setMinHeight(WindowPlace.MINIMUM_HEIGHT);
         stage.setScene(scene);
         stage.show();
         if (size != null) {

@@ -10,6 +10,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
@@ -69,6 +70,11 @@ final class EngineLineRow extends HBox {
         whole.setMaxWidth(420);
         add.setOnAction(event -> addWhole());
         getChildren().addAll(badgeCell, moves, add);
+        setOnMouseClicked(event -> {
+            if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
+                addWhole();
+            }
+        });
         setOnContextMenuRequested(event -> menu().show(this, event.getScreenX(), event.getScreenY()));
     }
 
