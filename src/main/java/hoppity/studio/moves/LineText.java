@@ -17,8 +17,8 @@ final class LineText {
             var turn = n.turn();
             if (turn != null) {
                 text.append(text.isEmpty() ? "" : " ");
-                if (n.ply() == 1 || numbering.seat(n.ply()) == 0) {
-                    text.append(numbering.number(n.ply())).append(numbering.seat(n.ply()) == 0 ? ". " : "... ");
+                if (n.ply() == 1 || numbering.seat(n) == 0) {
+                    text.append(numbering.number(n)).append(numbering.seat(n) == 0 ? ". " : "... ");
                 }
                 text.append(moveText.write(turn));
             }

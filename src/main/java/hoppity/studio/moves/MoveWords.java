@@ -40,6 +40,6 @@ public final class MoveWords {
 
     /** A move with its number: {@code 5… a8-c8-e6}; empty for the root. */
     public String numbered(GameNode node) {
-        return node.isRoot() ? "" : numbering.label(node.ply()) + " " + of(node);
+        return node.isRoot() ? "" : numbering.label(node) + " " + of(node);
     }
 }

@@ -29,6 +29,7 @@ final class NotationLayout {
     private final List<GameNode> variations = new ArrayList<>();
     private final Map<Integer, Integer> sizes;
     private int rowNumber;
+    private int rowPart;
     private int lastNode;
 
     private NotationLayout(NotationSource source) {
@@ -79,7 +80,7 @@ final class NotationLayout {
 
     /** Whether a move stands in the last column, or is the last of its number. */
     private boolean fillsRow(GameNode node) {
-        int seat = numbering.seat(node.ply());
+        int seat = numbering.seat(node);
         return seat % columns == columns - 1 || seat == numbering.seats() - 1;
     }
 
@@ -92,8 +93,15 @@ final class NotationLayout {
 
     /** Puts a move into its column; earlier columns that are still empty get gaps. */
     private void place(GameNode node) {
-        rowNumber = numbering.number(node.ply());
-        int column = numbering.seat(node.ply()) % columns;
+        int number = numbering.number(node);
+        int part = numbering.seat(node) / columns;
+        if (number != rowNumber || part != rowPart) {
+            // A seat that has finished is passed over, and the row may end early.
+            closeRow(null);
+        }
+        rowNumber = number;
+        rowPart = part;
+        int column = numbering.seat(node) % columns;
         while (cells.size() < column) {
             cells.add(new Token.Gap(node.id()));
         }
@@ -107,11 +115,12 @@ final class NotationLayout {
         }
         if (next != null
                 && cells.size() < columns
-                && numbering.seat(next.ply()) % columns == cells.size()
-                && numbering.number(next.ply()) == rowNumber) {
+                && numbering.seat(next) % columns == cells.size()
+                && numbering.seat(next) / columns == rowPart
+                && numbering.number(next) == rowNumber) {
             cells.add(new Token.Gap(next.id()));
         }
-        blocks.add(new Row(rowNumber + ".", cells));
+        blocks.add(new Row(rowPart == 0 ? rowNumber + "." : "", cells));
         cells.clear();
     }
 
@@ -191,7 +200,7 @@ final class NotationLayout {
         for (var node = stretch.from(); node != null; node = next(node)) {
             var before = before(node);
             tokens.addAll(before);
-            tokens.add(writer.move(node, numbered || !before.isEmpty() || numbering.seat(node.ply()) == 0));
+            tokens.add(writer.move(node, numbered || !before.isEmpty() || numbering.seat(node) == 0));
             var after = after(node);
             tokens.addAll(after);
             numbered = !after.isEmpty();
@@ -208,7 +217,7 @@ final class NotationLayout {
     private void beginning(GameNode first, List<Token> tokens) {
         var node = first;
         for (int i = 0; i < SHOWN_WHEN_FOLDED && node != null; i++) {
-            tokens.add(writer.move(node, i == 0 || numbering.seat(node.ply()) == 0));
+            tokens.add(writer.move(node, i == 0 || numbering.seat(node) == 0));
             node = next(node);
         }
         int shown = tokens.size() - 1;

@@ -26,7 +26,7 @@ final class TokenWriter {
         var annotations = node.annotations();
         return new Token.Move(
                 node.id(),
-                numbered ? numbering.label(node.ply()) : "",
+                numbered ? numbering.label(node) : "",
                 words.of(node),
                 words.brief(node),
                 annotations.nags().isEmpty()

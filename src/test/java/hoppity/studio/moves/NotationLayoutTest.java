@@ -291,13 +291,20 @@ class NotationLayoutTest {
 
     @Test
     void numbersAndColumnsServeAnyNumberOfSeats() {
-        var six = new MoveNumbering(6, 0, 1);
-        assertThat(six.label(1)).isEqualTo("1.");
-        assertThat(six.label(3)).isEqualTo("1.3");
-        assertThat(six.label(7)).isEqualTo("2.");
-        assertThat(new MoveNumbering(2, 1, 17).label(1)).isEqualTo("17…");
+        var record = new GameRecord(Variants.presets().get("chinese-checkers-6"));
+        GameFixture.add(
+                record, record.tree().root(), "d1-e5", "e1-f1", "m1-l1", "n1-m5", "m13-l12", "e13-f12", "e5-f5");
+        var six = MoveNumbering.of(record);
+        var line = record.tree().lineThrough(record.tree().root());
+        assertThat(six.label(line.get(1))).isEqualTo("1.");
+        assertThat(six.label(line.get(3))).isEqualTo("1.3");
+        assertThat(six.label(line.get(7))).isEqualTo("2.");
+        assertThat(text(NotationLayout.of(new NotationSource(record, folding, null, ""))))
+                .containsExactly("1. d1-e5 | e1-f1 | m1-l1", " n1-m5 | m13-l12 | e13-f12", "2. e5-f5");
         assertThat(List.of(2, 3, 4, 5, 6))
-                .extracting(seats -> new MoveNumbering(seats, 0, 1).columns())
+                .extracting(seats -> MoveNumbering.of(
+                                new GameRecord(Variants.presets().get("chinese-checkers-" + seats)))
+                        .columns())
                 .containsExactly(2, 3, 2, 3, 3);
     }
 
