@@ -88,6 +88,7 @@ public final class BoardView extends Region {
                 strips.forEach(strip -> strip.getStyleClass().add("seat-card"));
                 cards.getChildren().setAll(strips);
             }
+            showNotes();
         }
         for (int i = 0; i < seats.size(); i++) {
             strips.get(i).show(seats.get(i));
@@ -95,7 +96,11 @@ public final class BoardView extends Region {
     }
 
     private void showNotes() {
-        notes.getChildren().setAll(tempo);
+        notes.getChildren().clear();
+        if (facing()) {
+            // With more seats their cards say as much.
+            notes.getChildren().add(tempo);
+        }
         model.chipsProperty().get().forEach(this::addNote);
         model.lagChipsProperty().get().forEach(this::addNote);
     }
@@ -116,7 +121,7 @@ public final class BoardView extends Region {
     }
 
     private double seatsHeight(double textWidth) {
-        return facing() ? 2 * STRIP_HEIGHT : cards.prefHeight(textWidth) + CARD_GAP + NOTE_GAP;
+        return facing() ? 2 * STRIP_HEIGHT : MARGIN + cards.prefHeight(textWidth) + CARD_GAP + NOTE_GAP;
     }
 
     @Override
@@ -136,7 +141,7 @@ public final class BoardView extends Region {
             strips.get(flipped ? 0 : 1).resizeRelocate(textLeft, y, text, STRIP_HEIGHT);
             strips.get(flipped ? 1 : 0).resizeRelocate(textLeft, y + above + side, text, STRIP_HEIGHT);
         } else {
-            cards.resizeRelocate(textLeft, y, text, above - CARD_GAP);
+            cards.resizeRelocate(textLeft, y + MARGIN, text, above - MARGIN - CARD_GAP);
         }
         bar.resizeRelocate(left, y + above, BAR_WIDTH, side);
         board.resizeRelocate(left + BESIDE, y + above, side, side);

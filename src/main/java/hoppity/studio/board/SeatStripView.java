@@ -67,6 +67,7 @@ final class SeatStripView extends HBox {
         pseudoClassStateChanged(TO_MOVE, strip.toMove());
         name.setText(strip.name());
         player.setText(strip.player());
+        shown(player, !strip.player().isEmpty());
         toMove = strip.toMove() && !strip.mustPass();
         shown(pass, strip.mustPass());
         tempo.setText(Integer.toString(strip.tempo()));

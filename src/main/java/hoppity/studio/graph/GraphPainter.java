@@ -41,6 +41,7 @@ final class GraphPainter {
     private static final double PLY_LABEL_DISTANCE = 56;
     private static final double DOUBT = 4;
     private static final double NAME_OFFSET = 11;
+    private static final double NAME_LINE = 14;
     private static final double HALO = 3;
     private static final int PERCENT = 100;
 
@@ -151,7 +152,7 @@ final class GraphPainter {
         g.setLineDashes();
     }
 
-    /** The seats' names at the right ends of their curves: the one that is higher there above, the other below. */
+    /** The seats' names at the right ends of their curves, of two seats above and below, of more one below the other. */
     private void names(Picture picture) {
         var series = picture.series();
         var scale = picture.layout().tempo();
@@ -159,10 +160,18 @@ final class GraphPainter {
         var bySeat = new ArrayList<>(series.variant().seats());
         bySeat.sort(Comparator.comparingInt(seat -> -series.value(picture.measure(), seat.index(), end)));
         boolean beside = scale.x(end) + widthOf("Purple") + 2 * LABEL_GAP < scale.right();
-        for (int i = 0; i < bySeat.size(); i++) {
-            int seat = bySeat.get(i).index();
-            double y = scale.y(series.value(picture.measure(), seat, end)) + (i == 0 ? -NAME_OFFSET : NAME_OFFSET);
-            name(bySeat.get(i).name(), SeriesStyle.of(seat), scale, end, beside, y);
+        var heights = new double[bySeat.size()];
+        for (int i = 0; i < heights.length; i++) {
+            heights[i] = scale.y(series.value(picture.measure(), bySeat.get(i).index(), end));
+        }
+        if (heights.length == 2) {
+            heights[0] -= NAME_OFFSET;
+            heights[1] += NAME_OFFSET;
+        }
+        Labels.spread(heights, NAME_LINE, scale.top() + LABEL_GAP, scale.bottom() - LABEL_GAP);
+        for (int i = 0; i < heights.length; i++) {
+            var seat = bySeat.get(i);
+            name(seat.name(), SeriesStyle.of(seat.index()), scale, end, beside, heights[i]);
         }
         var chance = picture.layout().chance();
         int known = (int) Math.min(picture.chances().lastKnown(), Math.floor(scale.lastPly()));
