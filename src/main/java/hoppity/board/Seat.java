@@ -21,6 +21,11 @@ public record Seat(int index, char letter, String name, Camp home, Camp target) 
         return index < seats ? index : -1;
     }
 
+    /** The standard name of a place in the turn order (0 to 5). */
+    public static String nameOf(int index) {
+        return NAMES[index];
+    }
+
     /** A seat with the standard letter and name of its place in the turn order (0 to 5). */
     public static Seat of(int index, Camp home, Camp target) {
         return new Seat(index, LETTERS.charAt(index), NAMES[index], home, target);

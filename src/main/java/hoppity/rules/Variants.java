@@ -40,6 +40,21 @@ public final class Variants {
         this.byId = byId;
     }
 
+    /**
+     * These variants.
+     *
+     * @throws IllegalArgumentException if two of them have the same id
+     */
+    public static Variants of(Collection<Variant> variants) {
+        var byId = new LinkedHashMap<String, Variant>();
+        for (var variant : variants) {
+            if (byId.put(variant.id(), variant) != null) {
+                throw new IllegalArgumentException("there are two variants \"" + variant.id() + "\"");
+            }
+        }
+        return new Variants(byId);
+    }
+
     /** The presets that come with the program. */
     public static Variants presets() {
         return Presets.INSTANCE;
