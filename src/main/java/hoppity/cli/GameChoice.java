@@ -1,12 +1,18 @@
 package hoppity.cli;
 
+import hoppity.format.FormatException;
+import hoppity.format.OneLine;
+import hoppity.format.VariantFile;
 import hoppity.notation.NotationException;
 import hoppity.notation.PositionText;
 import hoppity.rules.GeometrySpec;
 import hoppity.rules.Position;
 import hoppity.rules.Variant;
 import hoppity.rules.Variants;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Iterator;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.ITypeConverter;
@@ -29,10 +35,10 @@ final class GameChoice {
         @Option(
                 names = "--variant",
                 paramLabel = "ID",
-                converter = PresetConverter.class,
+                converter = VariantConverter.class,
                 completionCandidates = PresetIds.class,
-                description = "A preset; the command variants lists them.")
-        private @Nullable Variant preset;
+                description = "A preset, which the command variants lists, or a file (.json) that defines one variant.")
+        private @Nullable Supplier<Variant> variant;
 
         @Option(
                 names = "--geometry",
@@ -43,8 +49,8 @@ final class GameChoice {
     }
 
     Variant variant() {
-        if (rules != null && rules.preset != null) {
-            return rules.preset;
+        if (rules != null && rules.variant != null) {
+            return rules.variant.get();
         }
         if (rules != null && rules.geometry != null) {
             return rules.geometry;
@@ -82,13 +88,34 @@ final class GameChoice {
         return CommandFailure.badInput(new NotationException("position: " + problem.getMessage(), problem.offset()));
     }
 
-    private static final class PresetConverter implements ITypeConverter<Variant> {
+    /** A file is read when the command runs: what is wrong with it is bad input and no wrong usage. */
+    private static final class VariantConverter implements ITypeConverter<Supplier<Variant>> {
         @Override
-        public Variant convert(String id) {
-            return Variants.presets()
-                    .find(id)
+        public Supplier<Variant> convert(String name) {
+            if (name.endsWith(VariantFile.ENDING)) {
+                return () -> only(Path.of(name));
+            }
+            var preset = Variants.presets()
+                    .find(name)
                     .orElseThrow(() -> new TypeConversionException(
-                            "there is no variant \"" + id + "\"; the command variants lists them"));
+                            "there is no variant \"" + name + "\"; the command variants lists them"));
+            return () -> preset;
+        }
+
+        private static Variant only(Path file) {
+            try {
+                var variants = VariantFile.load(file);
+                if (variants.size() > 1) {
+                    throw CommandFailure.badInput(OneLine.unbroken(file.toString()) + ": it defines " + variants.size()
+                            + " variants, and one is needed");
+                }
+                return variants.get(0);
+            } catch (FormatException refused) {
+                throw CommandFailure.badInput(refused);
+            } catch (IOException unreadable) {
+                throw new CommandFailure(
+                        ExitCode.USAGE_OR_ENVIRONMENT, String.valueOf(unreadable.getMessage()), unreadable);
+            }
         }
     }
 

@@ -4,6 +4,7 @@ import hoppity.format.FormatException;
 import hoppity.format.Note;
 import hoppity.format.OneLine;
 import hoppity.format.RecordFile;
+import hoppity.format.VariantFile;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
@@ -19,10 +20,13 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "validate",
         description =
-                "Read files of games and say what is wrong with them. Notes go to standard error; what was forgiven is "
-                        + "no failure, a move that cannot be played is.")
+                "Read files of games, and of variants, and say what is wrong with them. Notes go to standard error; what "
+                        + "was forgiven is no failure, a move that cannot be played is.")
 final class ValidateCommand implements Callable<Integer> {
-    @Parameters(arity = "1..*", paramLabel = "FILE", description = "Files of games: .hgj, .hgjl, .hgn.")
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "FILE",
+            description = "Files of games: .hgj, .hgjl, .hgn; of variants: .json.")
     private List<Path> files = List.of();
 
     @Option(
@@ -48,6 +52,12 @@ final class ValidateCommand implements Callable<Integer> {
         var err = spec.commandLine().getErr();
         var name = OneLine.unbroken(file.toString());
         try {
+            if (VariantFile.recognises(file)) {
+                out.println(
+                        name + "\tvariants\tvariants:" + VariantFile.load(file).size());
+                out.flush();
+                return ExitCode.FINE;
+            }
             var result = RecordFile.load(file, encoding);
             result.notes().forEach(note -> err.println(name + ": " + note));
             err.flush();

@@ -1,0 +1,135 @@
+package hoppity.format;
+
+import com.google.gson.GsonBuilder;
+import hoppity.rules.Variant;
+import hoppity.rules.Variants;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.UUID;
+
+/**
+ * Files that define variants, in the form in which {@code hoppity variants --json} prints them. Every failure is an
+ * {@link IOException} whose message is one line that names the file, the field and what is wrong with it.
+ */
+public final class VariantFile {
+    /** The ending of the files' names. */
+    public static final String ENDING = ".json";
+
+    private static final int MAX_SIZE = 4 << 20;
+    private static final int BEGINNING = 4096;
+    private static final String GAME = "hoppity-game";
+    private static final String BYTE_ORDER_MARK = "\ufeff";
+
+    private VariantFile() {}
+
+    /** Whether a file is meant to define variants: its name says JSON, and what it holds is no game. */
+    public static boolean recognises(Path file) {
+        if (!file.toString().toLowerCase(Locale.ROOT).endsWith(ENDING)) {
+            return false;
+        }
+        try (var in = Files.newInputStream(file)) {
+            var beginning = new String(in.readNBytes(BEGINNING), StandardCharsets.ISO_8859_1);
+            return !beginning.contains(GAME);
+        } catch (IOException e) {
+            // Reading it will tell what is wrong.
+            return true;
+        }
+    }
+
+    /**
+     * Reads the variants of a file, at least one.
+     *
+     * @throws FormatException if the file is there but defines no variants
+     */
+    public static List<Variant> load(Path file) throws IOException {
+        var name = OneLine.unbroken(file.toString());
+        try {
+            if (Files.exists(file) && !Files.isRegularFile(file)) {
+                throw new IOException("this is no file");
+            }
+            if (Files.size(file) > MAX_SIZE) {
+                throw new FormatException(name + ": a file of variants has at most " + (MAX_SIZE >> 20) + " MB");
+            }
+            return read(Files.readAllBytes(file), name);
+        } catch (FormatException e) {
+            throw e;
+        } catch (NoSuchFileException e) {
+            throw new IOException("cannot open " + name + ": there is no such file", e);
+        } catch (IOException e) {
+            throw new IOException("cannot open " + name + ": " + e.getMessage(), e);
+        }
+    }
+
+    private static List<Variant> read(byte[] content, String name) throws FormatException {
+        try {
+            var text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(content))
+                    .toString();
+            var plain = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+            var variants =
+                    List.copyOf(Variants.read(new StringReader(plain), name).all());
+            if (variants.isEmpty()) {
+                throw new FormatException(name + ": it defines no variant");
+            }
+            return variants;
+        } catch (CharacterCodingException e) {
+            throw new FormatException(name + ": it is not UTF-8 text");
+        } catch (IllegalArgumentException e) {
+            throw new FormatException(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /**
+     * Writes variants. What is written is read back and compared before it takes the file's place in one step.
+     *
+     * @param variants at least one, no two with the same id
+     */
+    public static void save(Collection<Variant> variants, Path file) throws IOException {
+        var name = OneLine.unbroken(file.toString());
+        var gson = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
+        var content =
+                StandardCharsets.UTF_8.encode(gson.toJson(Variants.of(variants).toJson()) + "\n");
+        var target = file.toAbsolutePath();
+        var temporary = target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID() + ".tmp");
+        try {
+            try (var channel = FileChannel.open(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+                while (content.hasRemaining()) {
+                    channel.write(content);
+                }
+                channel.force(true);
+            }
+            if (!load(temporary).equals(List.copyOf(variants))) {
+                throw new IOException("what was written does not read back the same");
+            }
+            move(temporary, target);
+        } catch (NoSuchFileException e) {
+            throw new IOException("cannot save " + name + ": there is no folder " + target.getParent(), e);
+        } catch (IOException e) {
+            throw new IOException("cannot save " + name + ": " + e.getMessage(), e);
+        } finally {
+            Files.deleteIfExists(temporary);
+        }
+    }
+
+    private static void move(Path from, Path to) throws IOException {
+        try {
+            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+        } catch (AtomicMoveNotSupportedException e) {
+            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+}
