@@ -4,6 +4,7 @@ import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.session.Session;
 import hoppity.studio.settings.RecentFiles;
+import hoppity.studio.varianteditor.VariantWindows;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.beans.value.ObservableBooleanValue;
@@ -16,12 +17,14 @@ final class FileCommands {
     private final Session session;
     private final RecentFiles recentFiles;
     private final Runnable quit;
+    private final VariantWindows variants;
     private final ObservableList<Command> recent = FXCollections.observableArrayList();
 
     /** @param quit ends the studio, after the guard of unsaved changes */
-    FileCommands(Session session, RecentFiles recentFiles, Runnable quit) {
+    FileCommands(Session session, RecentFiles recentFiles, VariantWindows variants, Runnable quit) {
         this.session = session;
         this.recentFiles = recentFiles;
+        this.variants = variants;
         this.quit = quit;
     }
 
@@ -51,6 +54,14 @@ final class FileCommands {
                 .runs(session::close);
         var file = commands.menu("_File");
         file.add(newGame, openGame).submenu("Open recent", recent).separator().add(save, saveAs);
+        file.separator()
+                .add(
+                        Command.of("file.newVariant", "New variant…")
+                                .description("Makes a game of your own: board, camps and rules")
+                                .runs(variants::create),
+                        Command.of("file.variants", "Edit variants…")
+                                .description("Your variants and the presets: change, copy, import, export")
+                                .runs(variants::manage));
         file.separator().add(close);
         file.add(Command.of("file.quit", "Quit").shortcut("Shortcut+Q").runs(quit));
         fillRecent();

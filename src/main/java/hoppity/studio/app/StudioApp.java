@@ -2,7 +2,6 @@ package hoppity.studio.app;
 
 import hoppity.rules.Position;
 import hoppity.rules.Variant;
-import hoppity.rules.Variants;
 import hoppity.studio.board.BoardPosition;
 import hoppity.studio.board.MiniBoard;
 import hoppity.studio.command.Command;
@@ -25,6 +24,8 @@ import hoppity.studio.shell.WelcomeView;
 import hoppity.studio.shell.WindowMemory;
 import hoppity.studio.theme.Theme;
 import hoppity.studio.theme.ThemeSwitch;
+import hoppity.studio.varianteditor.VariantWindows;
+import hoppity.studio.variants.UserVariants;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -32,11 +33,13 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Function;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
@@ -60,21 +63,26 @@ public final class StudioApp extends Application {
         var settings = store.settings();
         var theme = theme(options, settings);
         var shell = new ShellView(settings, notifications, tasks.busyWith());
-        var prompts = new WindowPrompts(stage, variant -> picture(variant, WindowPrompts.PICTURE));
+        var variants = UserVariants.open(folder.resolve("variants"), tasks);
+        Function<Variant, Node> pictures = variant -> picture(variant, WindowPrompts.PICTURE);
+        var prompts = new WindowPrompts(stage, variants::all, pictures);
         var session =
                 new Session(tasks, GameFiles.ON_DISK, prompts, notifications, settings, Clock.systemDefaultZone());
+        var variantWindows =
+                new VariantWindows(stage, variants, tasks, settings, notifications, pictures, session::newGame);
+        prompts.setOnNewVariant(variantWindows::create);
         var clipboard = new TextClipboard();
         Runnable quit = () -> session.leaving(Platform::exit);
 
         var toolGroups = new ArrayList<List<Command>>();
-        toolGroups.add(new FileCommands(session, settings.recentFiles(), quit).addTo(commands));
+        toolGroups.add(new FileCommands(session, settings.recentFiles(), variantWindows, quit).addTo(commands));
         toolGroups.addAll(new GameCommands(session, clipboard, notifications).addTo(commands));
         panes = new GamePanes(session, settings, tasks, notifications, clipboard::put, shell);
         toolGroups.add(panes.addTo(commands));
         new WindowCommands(settings, theme).addTo(commands, shell, stage);
         shell.setCommands(commands, CommandControls.toolButtons(toolGroups));
         shell.gameOpenProperty().bind(session.documentProperty().isNotNull());
-        shell.setWelcome(welcome(session));
+        shell.setWelcome(welcome(session, variants, variantWindows::create));
         StatusTexts.addTo(shell.statusBar(), session);
 
         var scene = new Scene(shell, WindowPlace.DEFAULT.width(), WindowPlace.DEFAULT.height());
@@ -90,6 +98,7 @@ public final class StudioApp extends Application {
         options.files().stream().findFirst().ifPresent(file -> session.open(file, ply(options)));
         show(stage, scene, options, settings);
         store.notices().forEach(notifications::warning);
+        variants.notices().forEach(notifications::warning);
     }
 
     /** The theme asked for at the start holds for this run; one chosen later is remembered. */
@@ -115,15 +124,18 @@ public final class StudioApp extends Application {
                 dirty);
     }
 
-    private Node welcome(Session session) {
+    private Node welcome(Session session, UserVariants variants, Runnable newVariant) {
         var page = new WelcomeView(session::open);
-        page.setVariants(Variants.presets().all().stream()
+        Runnable showVariants = () -> page.setVariants(variants.all().stream()
                 .map(variant -> new WelcomeView.VariantCard(
                         variant.name(),
-                        variant.source(),
+                        variants.isOwn(variant) ? "yours" : variant.source(),
                         () -> picture(variant, WelcomeView.PICTURE),
                         () -> session.newGame(variant)))
                 .toList());
+        showVariants.run();
+        page.setOnNewVariant(newVariant);
+        variants.own().addListener((ListChangeListener<Variant>) change -> showVariants.run());
         page.setSamples(Samples.links(session));
         page.setRecent(RecentGames.of(store.settings().recentFiles(), file -> session.open(file, 0)));
         return page;

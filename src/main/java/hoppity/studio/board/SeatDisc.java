@@ -1,10 +1,15 @@
 package hoppity.studio.board;
 
+import java.util.Objects;
 import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
 
 /** A small piece of a seat's colour, for use beside its name. */
 public final class SeatDisc extends Region {
+    /** What a view that shows discs needs among its style sheets. */
+    public static final String STYLE_SHEET =
+            Objects.requireNonNull(SeatDisc.class.getResource("board-view.css")).toExternalForm();
+
     private static final String[] COLOURS = {"white", "black", "red", "green", "yellow", "purple"};
 
     public SeatDisc() {

@@ -1,8 +1,9 @@
 package hoppity.studio.board;
 
-import hoppity.board.Geometry;
 import hoppity.studio.board.SquareLayout.Box;
 import hoppity.studio.board.SquareLayout.Coordinates;
+import java.util.Collection;
+import java.util.List;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
@@ -24,28 +25,29 @@ final class SquareGround {
 
     private SquareGround() {}
 
-    static void draw(Sheet sheet, SquareLayout layout, Geometry geometry) {
+    static void draw(Sheet sheet, SquareLayout layout, List<? extends Collection<Integer>> homes) {
         var g = sheet.graphics();
         var board = layout.board();
         g.setFill(sheet.color(BoardColor.FRAME));
         double corner = Math.min(2 * layout.frame(), 2 * CORNER);
         g.fillRoundRect(board.x(), board.y(), board.width(), board.height(), corner, corner);
         for (int cell = 0; cell < layout.topology().size(); cell++) {
-            drawCell(sheet, layout, geometry, cell);
+            drawCell(sheet, layout, homes, cell);
         }
         if (layout.coordinates() != Coordinates.NOWHERE) {
             drawCoordinates(sheet, layout);
         }
     }
 
-    private static void drawCell(Sheet sheet, SquareLayout layout, Geometry geometry, int cell) {
+    private static void drawCell(
+            Sheet sheet, SquareLayout layout, List<? extends Collection<Integer>> homes, int cell) {
         var place = layout.topology().cell(cell);
         // So small a chequer would only flicker.
         boolean light = layout.unit() < TINY_CELL || (place.x() + place.y()) % 2 == 1;
         fill(sheet, layout.cell(cell), sheet.color(light ? BoardColor.CELL_LIGHT : BoardColor.CELL_DARK));
-        for (var seat : geometry.seats()) {
-            if (seat.home().contains(cell)) {
-                fill(sheet, layout.cell(cell), sheet.surface().camp(seat.index()));
+        for (int seat = 0; seat < homes.size(); seat++) {
+            if (homes.get(seat).contains(cell)) {
+                fill(sheet, layout.cell(cell), sheet.surface().camp(seat));
             }
         }
     }

@@ -1,6 +1,7 @@
 package hoppity.studio.board;
 
-import hoppity.board.Geometry;
+import java.util.Collection;
+import java.util.List;
 import javafx.geometry.VPos;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.StrokeLineJoin;
@@ -19,7 +20,7 @@ final class StarGround {
 
     private StarGround() {}
 
-    static void draw(Sheet sheet, StarLayout layout, Geometry geometry) {
+    static void draw(Sheet sheet, StarLayout layout, List<? extends Collection<Integer>> homes) {
         var frame = Math.max(2, FRAME * layout.distance());
         fillOutline(sheet, layout, layout.margin(), sheet.color(BoardColor.FRAME));
         fillOutline(sheet, layout, layout.margin() - frame, sheet.color(BoardColor.CELL_LIGHT));
@@ -27,9 +28,9 @@ final class StarGround {
         for (int cell = 0; cell < layout.topology().size(); cell++) {
             hole(sheet, cell, radius, sheet.color(BoardColor.CELL_DARK));
         }
-        for (var seat : geometry.seats()) {
-            for (int cell : seat.home().cells()) {
-                hole(sheet, cell, radius, sheet.surface().camp(seat.index()));
+        for (int seat = 0; seat < homes.size(); seat++) {
+            for (int cell : homes.get(seat)) {
+                hole(sheet, cell, radius, sheet.surface().camp(seat));
             }
         }
         if (layout.isNamed()) {

@@ -2,12 +2,18 @@ package hoppity.studio.session;
 
 import hoppity.rules.Variant;
 import java.util.Collection;
+import java.util.Objects;
 import java.util.function.Function;
+import javafx.event.ActionEvent;
 import javafx.scene.Node;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
 import javafx.stage.Window;
 
-/** Asks which variant to play. */
+/** Asks which variant to play; a new one can be made instead. */
 final class VariantDialog extends ListDialog<Variant> {
+    private boolean wantsNew;
+
     VariantDialog(Window owner, Collection<Variant> variants, Function<Variant, Node> pictures) {
         super(
                 owner,
@@ -16,5 +22,15 @@ final class VariantDialog extends ListDialog<Variant> {
                 "Start",
                 variants,
                 variant -> new Line(variant.name(), VariantText.summary(variant), pictures.apply(variant)));
+        var make = new ButtonType("New variant…", ButtonData.LEFT);
+        getDialogPane().getButtonTypes().add(make);
+        var button = Objects.requireNonNull(getDialogPane().lookupButton(make));
+        button.setId("new-variant");
+        button.addEventFilter(ActionEvent.ACTION, event -> wantsNew = true);
+    }
+
+    /** Whether the person would rather make a variant of their own. */
+    boolean wantsNew() {
+        return wantsNew;
     }
 }

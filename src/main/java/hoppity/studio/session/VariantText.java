@@ -8,10 +8,11 @@ import hoppity.rules.Variant;
 import java.util.ArrayList;
 
 /** A variant's rules in a few words, made from its options, for lists. */
-final class VariantText {
+public final class VariantText {
     private VariantText() {}
 
-    static String summary(Variant variant) {
+    /** The source, the number of pieces and what is special about the rules. */
+    public static String summary(Variant variant) {
         var options = variant.options();
         var parts = new ArrayList<String>();
         parts.add(variant.home(0).size() + " pieces");

@@ -2,13 +2,14 @@ package hoppity.studio.session;
 
 import hoppity.record.GameRecord;
 import hoppity.rules.Variant;
-import hoppity.rules.Variants;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar.ButtonData;
@@ -29,12 +30,24 @@ public final class WindowPrompts implements Prompts {
     private static final ExtensionFilter ALL = new ExtensionFilter("All files", "*.*");
 
     private final Window window;
+    private final Supplier<? extends Collection<Variant>> variants;
     private final Function<Variant, Node> pictures;
+    private Runnable onNewVariant = () -> {};
 
-    /** @param pictures makes a small picture of a variant's first position */
-    public WindowPrompts(Window window, Function<Variant, Node> pictures) {
+    /**
+     * @param variants what can be played
+     * @param pictures makes a small picture of a variant's first position
+     */
+    public WindowPrompts(
+            Window window, Supplier<? extends Collection<Variant>> variants, Function<Variant, Node> pictures) {
         this.window = window;
+        this.variants = variants;
         this.pictures = pictures;
+    }
+
+    /** What lets a person make a variant of their own who finds none to play. */
+    public void setOnNewVariant(Runnable action) {
+        onNewVariant = action;
     }
 
     @Override
@@ -88,7 +101,12 @@ public final class WindowPrompts implements Prompts {
 
     @Override
     public Optional<Variant> variantToPlay() {
-        return answer(new VariantDialog(window, Variants.presets().all(), pictures));
+        var dialog = new VariantDialog(window, variants.get(), pictures);
+        var chosen = answer(dialog);
+        if (dialog.wantsNew()) {
+            onNewVariant.run();
+        }
+        return chosen;
     }
 
     @Override

@@ -41,6 +41,7 @@ public final class WelcomeView extends ScrollPane {
     public record GameLink(String title, String detail, Runnable open) {}
 
     private final FlowPane variants = new FlowPane();
+    private final Button newVariant = new Button("New variant…");
     private final VBox recent = new VBox();
     private final VBox samples = new VBox();
     private final VBox recentPart = part("Recent games", recent);
@@ -73,7 +74,12 @@ public final class WelcomeView extends ScrollPane {
         HBox.setHgrow(name, Priority.ALWAYS);
         var head = new HBox(name, dropZone(onOpen));
         head.getStyleClass().add("welcome-head");
-        var page = new VBox(head, games, part("New game", variants));
+        newVariant.setId("welcome-new-variant");
+        var newGame = part("New game", variants);
+        var heading = new HBox(newGame.getChildren().remove(0), newVariant);
+        heading.getStyleClass().add("welcome-heading-line");
+        newGame.getChildren().add(0, heading);
+        var page = new VBox(head, games, newGame);
         page.getStyleClass().add("welcome-page");
         page.setMaxWidth(USE_PREF_SIZE);
         var centred = new StackPane(page);
@@ -110,6 +116,11 @@ public final class WelcomeView extends ScrollPane {
 
     public void setVariants(List<VariantCard> cards) {
         variants.getChildren().setAll(cards.stream().map(WelcomeView::card).toList());
+    }
+
+    /** What lets the user make a variant of their own. */
+    public void setOnNewVariant(Runnable action) {
+        newVariant.setOnAction(event -> action.run());
     }
 
     private static Node card(VariantCard variant) {

@@ -26,6 +26,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SessionTest {
@@ -232,6 +233,42 @@ class SessionTest {
 
         assertThat(Files.readString(file)).isEqualTo(two);
         assertThat(Files.readString(folder.resolve("second.hgn"))).contains("d8-e7");
+    }
+
+    /** A record that defines its variant itself, or sets up a position, wrongly: one line with the file, the field, the reason. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            "files":8         | "files":17              | $.variant.board: a board has sides from 4 to 16, not 17×8
+            "cells":["a8"]    | "cells":["h1"]          | $.variant.seats[1].home: the homes of White and Black overlap on h1
+            "cells":["a8"]    | "cells":["a8","b8"]     | $.variant.seats[1].target: Black's home has 2 cells and its target 1
+            {"preset":"initial"} | {"position":"b1b5/8/8/8/8/8/8/7w w 1"} | Black has more than 1 pieces: the one on c8 is too many
+            {"preset":"initial"} | {"position":"b7/8/8/8/8/8/8/7q w 1"} | "q" is no seat; seats are w, b
+            """)
+    void aWrongVariantOrPositionInAFileIsToldInOneLine(String good, String wrong, String reason) throws IOException {
+        var corner =
+                "{\"home\":{\"cells\":[\"%1$s\"],\"corner\":\"%1$s\"},\"target\":{\"cells\":[\"%2$s\"],\"corner\":\"%2$s\"}}";
+        var text =
+                "{\"format\":\"hoppity-game\",\"version\":1,\"minReader\":1,\"variant\":{\"id\":\"own.x\",\"name\":\"x\","
+                        + "\"board\":{\"files\":8,\"ranks\":8},\"seats\":[" + corner.formatted("h1", "a8") + ","
+                        + corner.formatted("a8", "h1")
+                                .replaceFirst("a8\"],\"corner\":\"a8", "a8\"],\"corner\":\"CORNER")
+                        + "],\"options\":{}},\"start\":{\"preset\":\"initial\"},\"nodes\":[{\"id\":0}]}";
+        int second = text.lastIndexOf(good);
+        assertThat(second).isPositive();
+        var changed = text.substring(0, second) + wrong + text.substring(second + good.length());
+        var bad = file("bad.hgj", changed.replace("CORNER", wrong.contains("h1") ? "h1" : "a8"));
+        session.open(file("good.hgj", text.replace("CORNER", "a8")), 0);
+        var before = open();
+        assertThat(before.record().variant().id()).isEqualTo("own.x");
+
+        session.open(bad, 0);
+
+        assertThat(open()).isSameAs(before);
+        assertThat(notifications.shown()).hasSize(1);
+        assertThat(notifications.shown().get(0).text())
+                .startsWith(bad + ": ")
+                .contains(reason)
+                .hasLineCount(1);
     }
 
     @Test

@@ -1,0 +1,202 @@
+package hoppity.studio.varianteditor;
+
+import hoppity.format.VariantFile;
+import hoppity.rules.Variant;
+import hoppity.studio.concurrent.TaskRunner;
+import hoppity.studio.settings.Settings;
+import hoppity.studio.shell.Notification;
+import hoppity.studio.shell.Notifications;
+import hoppity.studio.variants.UserVariants;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Alert;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.TextInputDialog;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.stage.FileChooser;
+import javafx.stage.FileChooser.ExtensionFilter;
+import javafx.stage.Modality;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+
+/** Opens the windows in which variants are made and kept. */
+public final class VariantWindows {
+    private static final double EDITOR_WIDTH = 1240;
+    private static final double EDITOR_HEIGHT = 740;
+    private static final double LIST_WIDTH = 760;
+    private static final double LIST_HEIGHT = 600;
+    private static final ExtensionFilter FILES = new ExtensionFilter("Variants", "*" + VariantFile.ENDING);
+
+    private final Window owner;
+    private final UserVariants variants;
+    private final TaskRunner tasks;
+    private final Settings settings;
+    private final Notifications notifications;
+    private final Function<Variant, Node> pictures;
+    private final Consumer<Variant> play;
+
+    /**
+     * @param pictures makes a small picture of a variant's first position
+     * @param play starts a game
+     */
+    public VariantWindows(
+            Window owner,
+            UserVariants variants,
+            TaskRunner tasks,
+            Settings settings,
+            Notifications notifications,
+            Function<Variant, Node> pictures,
+            Consumer<Variant> play) {
+        this.owner = owner;
+        this.variants = variants;
+        this.tasks = tasks;
+        this.settings = settings;
+        this.notifications = notifications;
+        this.pictures = pictures;
+        this.play = play;
+    }
+
+    /** Opens the editor for a new variant. */
+    public void create() {
+        edit(owner, VariantEditorViewModel.blank(variants), this::tellSaved);
+    }
+
+    private void tellSaved(Variant saved) {
+        notifications.show(Notification.info("“" + saved.name() + "” is among your variants now.")
+                .withAction("Start a game", () -> play.accept(saved)));
+    }
+
+    /** Opens the list of all variants. */
+    public void manage() {
+        var stage = window(owner, "Variants");
+        var list = new VariantsViewModel(variants, questions(stage), tasks, settings);
+        var view = new VariantsView(list, pictures, new VariantsView.Actions() {
+            @Override
+            public void edit(VariantEditorViewModel editor) {
+                VariantWindows.this.edit(stage, editor, saved -> {
+                    list.choose(saved);
+                    list.say("“" + saved.name() + "” is saved.");
+                });
+            }
+
+            @Override
+            public void play(Variant variant) {
+                stage.close();
+                play.accept(variant);
+            }
+
+            @Override
+            public void close() {
+                stage.close();
+            }
+        });
+        show(stage, view, LIST_WIDTH, LIST_HEIGHT, stage::close);
+    }
+
+    private void edit(Window above, VariantEditorViewModel editor, Consumer<Variant> onSaved) {
+        var stage = window(above, editor.isNew() ? "New variant" : "Edit variant");
+        Runnable cancel = () -> {
+            if (!editor.changedProperty().get() || agreesToDiscard(stage)) {
+                stage.close();
+            }
+        };
+        Consumer<Variant> done = saved -> {
+            stage.close();
+            onSaved.accept(saved);
+        };
+        Runnable save = () -> editor.save(done, problem -> tellProblem(stage, problem));
+        show(stage, new VariantEditorView(editor, save, cancel), EDITOR_WIDTH, EDITOR_HEIGHT, cancel);
+    }
+
+    private static Stage window(Window above, String title) {
+        var stage = new Stage();
+        stage.initOwner(above);
+        stage.initModality(Modality.WINDOW_MODAL);
+        stage.setTitle(title);
+        return stage;
+    }
+
+    /** @param onClose what Escape and the window's own button do */
+    private static void show(Stage stage, Parent content, double width, double height, Runnable onClose) {
+        var screen = javafx.stage.Screen.getPrimary().getVisualBounds();
+        var scene = new Scene(content, Math.min(width, screen.getWidth()), Math.min(height, screen.getHeight() - 32));
+        Bindings.bindContent(scene.getStylesheets(), stage.getOwner().getScene().getStylesheets());
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                event.consume();
+                onClose.run();
+            }
+        });
+        stage.setOnCloseRequest(event -> {
+            event.consume();
+            onClose.run();
+        });
+        stage.setScene(scene);
+        stage.show();
+    }
+
+    private static boolean agreesToDiscard(Window above) {
+        var discard = new ButtonType("Discard", ButtonData.YES);
+        var stay = new ButtonType("Go on editing", ButtonData.CANCEL_CLOSE);
+        var alert = new Alert(Alert.AlertType.CONFIRMATION, "What you changed is then gone.", discard, stay);
+        alert.initOwner(above);
+        alert.setTitle("Unsaved variant");
+        alert.setHeaderText("Discard this variant's changes?");
+        return alert.showAndWait().filter(discard::equals).isPresent();
+    }
+
+    private static void tellProblem(Window above, String problem) {
+        var alert = new Alert(Alert.AlertType.ERROR, problem, ButtonType.OK);
+        alert.initOwner(above);
+        alert.setTitle("Not saved");
+        alert.setHeaderText("The variant is not saved.");
+        alert.showAndWait();
+    }
+
+    private static VariantQuestions questions(Window above) {
+        return new VariantQuestions() {
+            @Override
+            public Optional<Path> fileToImport(Path folder) {
+                return Optional.ofNullable(chooser("Import variants", folder).showOpenDialog(above))
+                        .map(File::toPath);
+            }
+
+            @Override
+            public Optional<Path> fileToExport(Path folder, String name) {
+                var chooser = chooser("Export the variant", folder);
+                chooser.setInitialFileName(name);
+                return Optional.ofNullable(chooser.showSaveDialog(above)).map(File::toPath);
+            }
+
+            @Override
+            public Optional<String> newName(String name) {
+                var dialog = new TextInputDialog(name);
+                dialog.initOwner(above);
+                dialog.setTitle("Rename");
+                dialog.setHeaderText("What shall “" + name + "” be called?");
+                dialog.setGraphic(null);
+                return dialog.showAndWait();
+            }
+        };
+    }
+
+    private static FileChooser chooser(String title, Path folder) {
+        var chooser = new FileChooser();
+        chooser.setTitle(title);
+        chooser.getExtensionFilters().add(FILES);
+        if (Files.isDirectory(folder)) {
+            chooser.setInitialDirectory(folder.toFile());
+        }
+        return chooser;
+    }
+}

@@ -1,0 +1,5 @@
+/** Making and keeping variants of one's own. */
+@NullMarked
+package hoppity.studio.varianteditor;
+
+import org.jspecify.annotations.NullMarked;
