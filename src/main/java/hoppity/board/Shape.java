@@ -37,5 +37,10 @@ public sealed interface Shape permits Rectangle, Star {
     String label();
 
     /** A direction as the change of file and rank of one step. */
-    record Direction(int dx, int dy) {}
+    record Direction(int dx, int dy) {
+        /** Whether this is the one of two opposite directions that leads up, or to the right. */
+        public boolean isForth() {
+            return dy > 0 || dy == 0 && dx > 0;
+        }
+    }
 }

@@ -106,10 +106,7 @@ final class Rings {
         for (int r = 0; r < count; r++) {
             int from = r;
             all[r] = Arrays.stream(directions)
-                    .filter(d -> {
-                        var way = topology.shape().directions().get(d);
-                        return way.dy() > 0 || way.dy() == 0 && way.dx() > 0;
-                    })
+                    .filter(d -> topology.shape().directions().get(d).isForth())
                     .mapToObj(d -> line(from, d))
                     .toArray(Line[]::new);
         }

@@ -29,6 +29,7 @@ public final class Routes {
         board = new MutablePosition(variant, position);
         generator = new MoveGenerator(variant);
         longJumps = new LongJumps(variant);
+        longJumps.load(board);
         topology = variant.topology();
     }
 
@@ -127,7 +128,9 @@ public final class Routes {
     private List<Integer> jumps(int from, int cell) {
         var landings = new ArrayList<Integer>();
         if (longJumps.enabled()) {
-            var found = longJumps.from(board.at, from, cell);
+            longJumps.flip(from);
+            var found = longJumps.from(cell);
+            longJumps.flip(from);
             for (int i = 0; i < longJumps.size(); i++) {
                 landings.add(found[i]);
             }

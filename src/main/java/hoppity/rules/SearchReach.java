@@ -24,12 +24,14 @@ final class SearchReach implements Reach {
 
     @Override
     public int generate(MutablePosition position, int seat, int[] moves) {
+        load(position);
         int count = 0;
         for (int i = 0; i < position.pieceCount[seat]; i++) {
             int from = position.piece(seat, i);
             int n = search(position.at, seat, from);
+            var bound = tables.bound(seat, from);
             for (int k = 0; k < n; k++) {
-                if (tables.mayEnd(seat, from, reached[k])) {
+                if (tables.mayEnd(bound, reached[k])) {
                     moves[count++] = Move.code(from, reached[k]);
                 }
             }
@@ -39,12 +41,14 @@ final class SearchReach implements Reach {
 
     @Override
     public int count(MutablePosition position, int seat) {
+        load(position);
         int count = 0;
         for (int i = 0; i < position.pieceCount[seat]; i++) {
             int from = position.piece(seat, i);
             int n = search(position.at, seat, from);
+            var bound = tables.bound(seat, from);
             for (int k = 0; k < n; k++) {
-                if (tables.mayEnd(seat, from, reached[k])) {
+                if (tables.mayEnd(bound, reached[k])) {
                     count++;
                 }
             }
@@ -54,16 +58,26 @@ final class SearchReach implements Reach {
 
     @Override
     public boolean contains(MutablePosition position, int seat, int from, int to) {
+        load(position);
         int n = search(position.at, seat, from);
         for (int k = 0; k < n; k++) {
             if (reached[k] == to) {
-                return tables.mayEnd(seat, from, to);
+                return tables.mayEnd(tables.bound(seat, from), to);
             }
         }
         return false;
     }
 
-    /** Fills {@link #reached} with the cells that the piece can get to, end-of-turn rules aside. */
+    private void load(MutablePosition position) {
+        if (longJumps.enabled()) {
+            longJumps.load(position);
+        }
+    }
+
+    /**
+     * Fills {@link #reached} with the cells that the piece can get to, end-of-turn rules aside. A chain leads an even number
+     * of columns and rows away and a step does not, so that no cell is among them twice.
+     */
     private int search(byte[] at, int seat, int from) {
         stamp++;
         mark[from] = stamp;
@@ -74,22 +88,33 @@ final class SearchReach implements Reach {
             }
         }
         int steps = n;
-        n = jumpsFrom(at, seat, from, from, n);
-        for (int k = steps; k < n; k++) {
-            n = jumpsFrom(at, seat, from, reached[k], n);
-        }
-        return dropStepsThatChainsReach(steps, n);
-    }
-
-    private int jumpsFrom(byte[] at, int seat, int start, int cell, int count) {
-        int n = count;
         if (longJumps.enabled()) {
-            int[] landings = longJumps.from(at, start, cell);
-            for (int i = 0; i < longJumps.size(); i++) {
-                n = reach(seat, cell, landings[i], n);
+            longJumps.flip(from);
+            n = longJumpsFrom(seat, from, n);
+            for (int k = steps; k < n; k++) {
+                n = longJumpsFrom(seat, reached[k], n);
             }
+            longJumps.flip(from);
             return n;
         }
+        n = jumpsFrom(at, seat, from, n);
+        for (int k = steps; k < n; k++) {
+            n = jumpsFrom(at, seat, reached[k], n);
+        }
+        return n;
+    }
+
+    private int longJumpsFrom(int seat, int cell, int count) {
+        int n = count;
+        int[] landings = longJumps.from(cell);
+        for (int i = 0; i < longJumps.size(); i++) {
+            n = reach(seat, cell, landings[i], n);
+        }
+        return n;
+    }
+
+    private int jumpsFrom(byte[] at, int seat, int cell, int count) {
+        int n = count;
         int[] jumps = tables.jumps[cell];
         for (int i = 0; i < jumps.length; i += 2) {
             int to = jumps[i + 1];
@@ -108,17 +133,6 @@ final class SearchReach implements Reach {
         mark[to] = stamp;
         reached[count] = to;
         return count + 1;
-    }
-
-    /** So that each destination comes once. */
-    private int dropStepsThatChainsReach(int steps, int count) {
-        int n = count;
-        for (int k = steps - 1; k >= 0; k--) {
-            if (mark[reached[k]] == stamp) {
-                reached[k] = reached[--n];
-            }
-        }
-        return n;
     }
 
     private boolean mayHop(int seat, int from, int to) {

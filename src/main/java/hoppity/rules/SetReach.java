@@ -184,7 +184,7 @@ final class SetReach implements Reach {
     private int writeSteps(MutablePosition position, Tables.Bound bound, int from, int[] moves, int count) {
         int n = count;
         for (int to : tables.steps[from]) {
-            if (position.at[to] == Position.EMPTY && (bound.ends(rings.ring[to]) & rings.bit[to]) != 0) {
+            if (position.at[to] == Position.EMPTY && tables.mayEnd(bound, to)) {
                 moves[n++] = Move.code(from, to);
             }
         }
@@ -220,7 +220,7 @@ final class SetReach implements Reach {
     @Override
     public boolean contains(MutablePosition position, int seat, int from, int to) {
         int ring = rings.ring[to];
-        if (position.at[to] != Position.EMPTY || (tables.bound(seat, from).ends(ring) & rings.bit[to]) == 0) {
+        if (position.at[to] != Position.EMPTY || !tables.mayEnd(tables.bound(seat, from), to)) {
             return false;
         }
         for (int step : tables.steps[from]) {

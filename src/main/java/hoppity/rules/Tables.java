@@ -99,8 +99,8 @@ final class Tables {
         return bounds.get(seat).get(boundOf[seat][cell]);
     }
 
-    boolean mayEnd(int seat, int from, int to) {
-        return (bound(seat, from).ends(rings.ring[to]) & rings.bit[to]) != 0;
+    boolean mayEnd(Bound bound, int to) {
+        return (bound.ends(rings.ring[to]) & rings.bit[to]) != 0;
     }
 
     private List<Bound> bounds(Variant variant, int seat) {
