@@ -13,12 +13,18 @@ import java.util.Optional;
 final class BoundedSearch {
     private final Space space;
     private final int turns;
+    private final Allowance allowance;
+    private final LowerBound toGoal;
+    private final LowerBound toStart;
     private final Layers forward;
     private final Layers backward;
 
     BoundedSearch(Space space, int turns, LowerBound toGoal, LowerBound toStart, Allowance allowance) throws Stopped {
         this.space = space;
         this.turns = turns;
+        this.allowance = allowance;
+        this.toGoal = toGoal;
+        this.toStart = toStart;
         forward = Layers.fromStart(space, turns, toGoal, allowance);
         if (space.hasOneGoal() && space.exchange().isEmpty()) {
             backward = Layers.fromGoal(space, turns, toStart, allowance);
@@ -59,9 +65,16 @@ final class BoundedSearch {
 
     /** Gives the memory back. */
     void discard() {
-        forward.discard();
+        discard(forward, toGoal);
         if (backward != forward) {
-            backward.discard();
+            discard(backward, toStart);
+        }
+    }
+
+    private void discard(Layers layers, LowerBound base) {
+        layers.discard();
+        if (layers.bound() != base) {
+            layers.bound().discard(allowance);
         }
     }
 
@@ -70,6 +83,10 @@ final class BoundedSearch {
         int shorter = turns - 1 - longer;
         while (forward.depth() < longer && !forward.last().isEmpty()) {
             forward.advance();
+            // What the way comes through as far from the goal is the image of this layer.
+            if (forward.depth() <= shorter) {
+                sharpen(forward, toGoal, forward, exchange);
+            }
         }
         if (forward.last().isEmpty()) {
             return Optional.empty();
@@ -86,12 +103,18 @@ final class BoundedSearch {
     }
 
     private Optional<List<long[]>> runWithTwoSides() throws Stopped {
+        var identity = Symmetry.identity(space.cells());
         while (forward.depth() + backward.depth() < turns - 1) {
             var smaller = smaller();
             if (smaller.last().isEmpty()) {
                 return Optional.empty();
             }
             smaller.advance();
+            if (smaller == forward) {
+                sharpen(backward, toStart, forward, identity);
+            } else {
+                sharpen(forward, toGoal, backward, identity);
+            }
         }
         var from = smaller();
         var onto = from == forward ? backward : forward;
@@ -101,6 +124,21 @@ final class BoundedSearch {
             way.addAll(backward.trace(forth ? meeting.after() : meeting.before(), backward.depth()));
             return way;
         });
+    }
+
+    /**
+     * Every way still sought comes through the last layer of the other side, which says more about what is left than the bare
+     * goal.
+     */
+    private void sharpen(Layers layers, LowerBound base, Layers other, int[] permutation) throws Stopped {
+        int most = turns - layers.depth();
+        var sharper = base.through(other.last(), space.code(), permutation, other.depth(), most, allowance);
+        if (sharper != base) {
+            if (layers.bound() != base) {
+                layers.bound().discard(allowance);
+            }
+            layers.setBound(sharper);
+        }
     }
 
     private Layers smaller() {

@@ -14,7 +14,7 @@ final class Layers {
     private final Allowance allowance;
     private final ArmyMoves onwards;
     private final ArmyMoves backwards;
-    private final LowerBound bound;
+    private LowerBound bound;
     private final int limit;
     /** Stands for a way of any length. */
     static final int UNLIMITED = Integer.MAX_VALUE;
@@ -62,6 +62,15 @@ final class Layers {
     static Layers fromGoal(Space space, int limit, LowerBound toStart, Allowance allowance) throws Stopped {
         var task = space.task();
         return new Layers(space, task.goal(), space.back(), space.forth(), toStart, limit, allowance);
+    }
+
+    /** Goes on with another bound. */
+    void setBound(LowerBound sharper) {
+        bound = sharper;
+    }
+
+    LowerBound bound() {
+        return bound;
     }
 
     /** The distance of the last layer. */
@@ -187,6 +196,11 @@ final class Layers {
             expander.load(before);
             count = 0;
             bound.load(expander.army());
+            // The bound may have become sharper since the placement was found.
+            if (bound.turns() > left + 1) {
+                pruned = true;
+                return true;
+            }
             int distance = band.distance(expander.army());
             for (int i = 0; i < expander.moves(); i++) {
                 int from = expander.from(i);

@@ -16,11 +16,13 @@ final class LevelBound {
     /** More profiles than this are not worth their time and memory. */
     private static final int MAX_PROFILES = 12_000_000;
 
-    private static final byte UNREACHED = Byte.MAX_VALUE;
+    /** Stands for more turns than there are, or than anybody has asked for. */
+    static final int UNREACHED = Byte.MAX_VALUE;
 
     private final int pieces;
     private final int[] levelOf;
     private final int levels;
+    private final LevelMoves moves;
     /** {@code [n][k]}: C(n, k). */
     private final int[][] choose;
     /** {@code [rank of a profile]}. */
@@ -28,18 +30,17 @@ final class LevelBound {
 
     private final Profile profile;
 
-    private LevelBound(ArmyTransfer task, int[] levelOf, int levels) {
+    private LevelBound(int pieces, int[] levelOf, int levels, LevelMoves moves, int[][] choose, Allowance allowance)
+            throws Stopped {
+        this.pieces = pieces;
         this.levelOf = levelOf;
         this.levels = levels;
-        pieces = task.army().size();
-        choose = new int[levels + pieces][pieces + 1];
-        for (int n = 0; n < choose.length; n++) {
-            choose[n][0] = 1;
-            for (int k = 1; k <= Math.min(n, pieces); k++) {
-                choose[n][k] = choose[n - 1][k - 1] + choose[n - 1][k];
-            }
-        }
-        turns = new byte[choose[levels + pieces - 1][pieces]];
+        this.moves = moves;
+        this.choose = choose;
+        int profiles = choose[levels + pieces - 1][pieces];
+        allowance.reserve(profiles);
+        turns = new byte[profiles];
+        Arrays.fill(turns, (byte) UNREACHED);
         profile = new Profile();
     }
 
@@ -58,10 +59,50 @@ final class LevelBound {
         if (levels >= Integer.SIZE || profiles(levels, goal.size()) > MAX_PROFILES) {
             return Optional.empty();
         }
-        var bound = new LevelBound(task, levelOf, levels);
-        allowance.reserve(bound.turns.length);
-        bound.solve(goal, new LevelMoves(task, levelOf, levels), allowance);
+        var moves = new LevelMoves(task, levelOf, levels);
+        var bound =
+                new LevelBound(goal.size(), levelOf, levels, moves, binomials(levels + goal.size(), goal.size()), allowance);
+        bound.load(goal.stream().mapToInt(Integer::intValue).toArray());
+        bound.new Solution(allowance).seed(bound.profile.rankAfter(0, 0), 0).solve(UNREACHED);
         return Optional.of(bound);
+    }
+
+    /**
+     * A sharper bound, for armies that cannot reach the goal but through one of some placements.
+     *
+     * @param gate these placements
+     * @param permutation through which the gate stands for them
+     * @param distance turns from each of them to the goal
+     * @param most bounds greater than this need not be told apart
+     */
+    LevelBound through(PlacementSet gate, PlacementCode code, int[] permutation, int distance, int most, Allowance allowance)
+            throws Stopped {
+        var bound = new LevelBound(pieces, levelOf, levels, moves, choose, allowance);
+        var solution = bound.new Solution(allowance);
+        var key = new long[code.words()];
+        var army = new int[pieces];
+        var walk = gate.walk();
+        while (walk.next(key)) {
+            allowance.tick();
+            code.decode(key, army);
+            bound.profile.clear();
+            for (int cell : army) {
+                bound.profile.counts[levelOf[permutation[cell]]]++;
+            }
+            solution.seed(bound.profile.rank(), distance);
+        }
+        solution.solve(most);
+        return bound;
+    }
+
+    /** Gives the memory back. */
+    void discard(Allowance allowance) {
+        allowance.release(turns.length);
+    }
+
+    /** How many profiles there are: what it takes to prepare a bound grows with them. */
+    int profiles() {
+        return turns.length;
     }
 
     /** Looks at a placement. */
@@ -70,7 +111,7 @@ final class LevelBound {
         for (int cell : army) {
             profile.counts[levelOf[cell]]++;
         }
-        profile.rank();
+        int unused = profile.rank();
     }
 
     /** The bound after a piece of the placement has gone from one cell to another. */
@@ -78,34 +119,54 @@ final class LevelBound {
         return turns[profile.rankAfter(levelOf[from], levelOf[to])];
     }
 
-    private void solve(List<Integer> goal, LevelMoves moves, Allowance allowance) throws Stopped {
-        Arrays.fill(turns, UNREACHED);
-        allowance.reserve((long) turns.length * Integer.BYTES);
-        var queue = new int[turns.length];
-        int queued = 0;
-        load(goal.stream().mapToInt(Integer::intValue).toArray());
-        int first = profile.rankAfter(0, 0);
-        turns[first] = 0;
-        queue[queued++] = first;
-        for (int i = 0; i < queued; i++) {
-            allowance.tick();
-            profile.unrank(queue[i]);
-            profile.rank();
-            byte next = (byte) (turns[queue[i]] + 1);
-            for (int from = 0; from < levels; from++) {
-                if (profile.counts[from] == 0) {
-                    continue;
-                }
-                for (int ends = moves.from(from, profile.counts); ends != 0; ends &= ends - 1) {
-                    int rank = profile.rankAfter(from, Integer.numberOfTrailingZeros(ends));
-                    if (turns[rank] == UNREACHED) {
-                        turns[rank] = next;
-                        queue[queued++] = rank;
+    /** The profiles by their distance, breadth first. */
+    private final class Solution {
+        private final Allowance allowance;
+        private final int[] queue = new int[turns.length];
+        private int queued;
+
+        Solution(Allowance allowance) throws Stopped {
+            this.allowance = allowance;
+            allowance.reserve((long) turns.length * Integer.BYTES);
+        }
+
+        /** All seeds have the same distance. */
+        Solution seed(int rank, int distance) {
+            if (turns[rank] == UNREACHED) {
+                turns[rank] = (byte) distance;
+                queue[queued++] = rank;
+            }
+            return this;
+        }
+
+        void solve(int most) throws Stopped {
+            for (int i = 0; i < queued && turns[queue[i]] < most; i++) {
+                allowance.tick();
+                profile.unrank(queue[i]);
+                int unused = profile.rank();
+                int next = turns[queue[i]] + 1;
+                for (int from = 0; from < levels; from++) {
+                    if (profile.counts[from] == 0) {
+                        continue;
+                    }
+                    for (int ends = moves.from(from, profile.counts); ends != 0; ends &= ends - 1) {
+                        seed(profile.rankAfter(from, Integer.numberOfTrailingZeros(ends)), next);
                     }
                 }
             }
+            allowance.release((long) turns.length * Integer.BYTES);
         }
-        allowance.release((long) turns.length * Integer.BYTES);
+    }
+
+    private static int[][] binomials(int size, int pieces) {
+        var choose = new int[size][pieces + 1];
+        for (int n = 0; n < size; n++) {
+            choose[n][0] = 1;
+            for (int k = 1; k <= Math.min(n, pieces); k++) {
+                choose[n][k] = choose[n - 1][k - 1] + choose[n - 1][k];
+            }
+        }
+        return choose;
     }
 
     private static double profiles(int levels, int pieces) {
@@ -134,8 +195,8 @@ final class LevelBound {
             Arrays.fill(counts, 0);
         }
 
-        /** Prepares {@link #rankAfter} for the counts. */
-        void rank() {
+        /** Prepares {@link #rankAfter} for the counts and returns their rank. */
+        int rank() {
             int i = 0;
             for (int level = 0; level < levels; level++) {
                 below[level] = i;
@@ -147,6 +208,7 @@ final class LevelBound {
                 }
             }
             below[levels] = i;
+            return inPlace[pieces];
         }
 
         int rankAfter(int from, int to) {

@@ -34,6 +34,8 @@ public final class TransferSolver {
     private static final int MAX_WIDTH = 20_000;
     private static final double[] POWERS = {1.5, 1.25, 1};
 
+    private static final String NO_WAY = "no sequence of moves fills the target";
+
     private final ArmyTransfer task;
     private final Allowance allowance;
     private final TransferListener listener;
@@ -116,7 +118,7 @@ public final class TransferSolver {
                     return new Exact(moves(space, way.get()));
                 }
                 if (search.isExhausted()) {
-                    return new Impossible("no sequence of moves fills the target");
+                    return new Impossible(NO_WAY);
                 }
                 lower++;
                 long size = search.size();
@@ -126,6 +128,9 @@ public final class TransferSolver {
                     toGoal = LowerBound.thorough(task, task.goal(), allowance);
                     toStart =
                             space.exchange().isPresent() ? toStart : LowerBound.thorough(task, task.army(), allowance);
+                    if (turns(toGoal) == LevelBound.UNREACHED) {
+                        return new Impossible(NO_WAY);
+                    }
                     lower = Math.max(lower, turns(toGoal));
                 }
                 if (isLong && lower < shortest() && size > PLACEMENTS_PER_WIDTH * width) {

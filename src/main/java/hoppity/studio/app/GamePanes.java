@@ -114,6 +114,7 @@ final class GamePanes implements AutoCloseable {
     private Command computeLag() {
         return Command.of("game.lag", "Compute lag")
                 .description("In how few moves the loser of a finished game, moving alone, would fill its camp")
+                .icon("mdi2c-counter")
                 .enabledWhen(lag.computableProperty())
                 .runs(lag::compute);
     }

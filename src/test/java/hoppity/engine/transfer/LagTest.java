@@ -6,10 +6,15 @@ import hoppity.engine.transfer.TransferResult.Bounds;
 import hoppity.engine.transfer.TransferResult.Exact;
 import hoppity.engine.transfer.TransferResult.Impossible;
 import hoppity.notation.PositionText;
+import hoppity.rules.Position;
+import hoppity.rules.Variant;
 import hoppity.rules.Variants;
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -127,6 +132,90 @@ class LagTest {
         assertThat(lag.most()).isEmpty();
         assertThat(text("kutochky-3x3", lag))
                 .isEqualTo("Lag: Black can never fill its camp, h1 in Black's target is held by another seat");
+    }
+
+    @Test
+    void aPieceThatIsShutInForGoodIsSeen() {
+        // White's piece on h1 has no way out while Black stays.
+        var lag = lags("kutochky-3x3", "www5/w7/ww6/w6b/2w4b/4b1bb/6bb/5bbw b 41").get(0);
+
+        assertThat(text("kutochky-3x3", lag))
+                .isEqualTo("Lag: White can never fill its camp, no sequence of moves fills the target");
+    }
+
+    @Test
+    void withMoreSeatsEachLoserHasItsOwn() {
+        var variant = Variants.presets().get("chinese-checkers-3");
+        var cells = cleared(variant);
+        fill(cells, variant, 0, 0);
+        fill(cells, variant, 1, 1);
+        fill(cells, variant, 2, 2);
+        // Red is to move: in this round White has completed, and the others have made a move less.
+        var lags = Lag.ofLosers(variant, Position.of(cells, 1, 50), Lag.USUAL_LIMITS, () -> false);
+
+        assertThat(lags).extracting(Lag::seat).containsExactly(1, 2);
+        assertThat(lags).extracting(lag -> lag.completion().lower()).containsExactly(1, 2);
+        assertThat(lags).extracting(Lag::least).containsExactly(OptionalInt.of(0), OptionalInt.of(1));
+        assertThat(LagText.of(variant, lags.get(1)))
+                .isEqualTo("Lag: " + variant.seat(2).name() + " needs 2 more moves (proven), lost by 1");
+    }
+
+    @Test
+    void seatsThatHaveFinishedForAPlaceAreNotLosersAndTheirMoveIsForgotten() {
+        var variant = Variants.presets().get("chinese-checkers-3");
+        var cells = cleared(variant);
+        fill(cells, variant, 0, 0);
+        fill(cells, variant, 1, 0);
+        fill(cells, variant, 2, 2);
+        var lags = Lag.ofLosers(variant, Position.of(cells, 2, 50, List.of(1, 0)), Lag.USUAL_LIMITS, () -> false);
+
+        assertThat(lags).singleElement().satisfies(lag -> {
+            assertThat(lag.seat()).isEqualTo(2);
+            assertThat(lag.completion().lower()).isEqualTo(2);
+            assertThat(lag.least()).isEmpty();
+        });
+    }
+
+    @Test
+    void aTeamHasWonWhenBothHaveCompleted() {
+        var variant = Variants.presets().get("halma-16-partners");
+        var cells = cleared(variant);
+        fill(cells, variant, 0, 0);
+        fill(cells, variant, 1, 2);
+        fill(cells, variant, 2, 0);
+        fill(cells, variant, 3, 1);
+        // The third seat has just completed with its move 80, the first with one before.
+        var lags = Lag.ofLosers(variant, Position.of(cells, 3, 80), Lag.USUAL_LIMITS, () -> false);
+
+        assertThat(lags).extracting(Lag::seat).containsExactly(1, 3);
+        assertThat(lags).extracting(Lag::least).containsExactly(OptionalInt.of(2), OptionalInt.of(0));
+    }
+
+    private static int[] cleared(Variant variant) {
+        var cells = new int[variant.topology().size()];
+        Arrays.fill(cells, Position.EMPTY);
+        return cells;
+    }
+
+    /** Puts the seat's pieces into its target, but the last one so many steps before it. */
+    private static void fill(int[] cells, Variant variant, int seat, int steps) {
+        var topology = variant.topology();
+        var target = variant.target(seat);
+        target.cells().forEach(cell -> cells[cell] = seat);
+        int gap = target.cells().stream()
+                .max(Comparator.comparing(cell -> topology.distance(cell, target.corner())))
+                .orElseThrow();
+        if (steps > 0) {
+            cells[gap] = Position.EMPTY;
+            int outside = IntStream.range(0, topology.size())
+                    .filter(cell -> cells[cell] == Position.EMPTY
+                            && topology.distance(cell, target.corner())
+                                    == topology.distance(gap, target.corner()) + steps
+                            && topology.distance(cell, gap) == steps)
+                    .findFirst()
+                    .orElseThrow();
+            cells[outside] = seat;
+        }
     }
 
     private static String text(String preset, Lag lag) {

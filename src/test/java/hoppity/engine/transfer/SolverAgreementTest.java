@@ -151,6 +151,50 @@ class SolverAgreementTest {
         });
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "5:tri2:8, '', '', 4",
+        "5:tri2:4, '', c3 b4 d2, 5",
+        "5:tri2:8:stay, '', '', 3",
+        "5:tri2:8, LEAVE_TARGET=FORBIDDEN_EACH_HOP, c3 d2, 2",
+        "5:tri2:8:long, '', b2 d3 c3, 3",
+        "star2:p2, '', e4, 4"
+    })
+    void theBoundThroughAGateIsSharperAndNeverTooHigh(
+            String geometry, String options, String obstacles, int distance) throws Stopped {
+        var variant = Transfers.variant(geometry, options(options));
+        var standing = cells(obstacles).map(variant.topology()::find).toList();
+        var task = new ArmyTransfer(variant, 0, Transfers.fromHome(variant).army(), standing);
+        var space = Space.withoutSymmetry(task);
+        var allowance = Transfers.ample();
+        var layers = Layers.fromGoal(
+                space, Layers.UNLIMITED, LowerBound.quick(task, task.army()), allowance);
+        while (layers.depth() < distance) {
+            layers.advance();
+        }
+        var bare = LevelBound.of(task, task.goal(), allowance).orElseThrow();
+        var gate = bare.through(
+                layers.last(),
+                space.code(),
+                Symmetry.identity(space.cells()),
+                distance,
+                LevelBound.UNREACHED,
+                allowance);
+        var exact = new ExactDistances(task);
+        int sharper = 0;
+        for (var army : exact.placements()) {
+            if (exact.turns(army) < distance) {
+                continue;
+            }
+            bare.load(Transfers.ints(army));
+            gate.load(Transfers.ints(army));
+            int turns = gate.turnsAfter(0, 0);
+            assertThat(turns).isBetween(Math.max(distance, bare.turnsAfter(0, 0)), exact.turns(army));
+            sharper += turns > Math.max(distance, bare.turnsAfter(0, 0)) ? 1 : 0;
+        }
+        assertThat(sharper).isPositive();
+    }
+
     private static Map<RuleOption, String> options(String text) {
         var options = new HashMap<RuleOption, String>();
         cells(text).forEach(part -> {
