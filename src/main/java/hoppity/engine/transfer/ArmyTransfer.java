@@ -81,6 +81,11 @@ public record ArmyTransfer(Variant variant, int seat, List<Integer> army, List<I
             return Optional.of(
                     name + "'s target takes " + goal.size() + " pieces, and " + name + " has only " + army.size());
         }
+        var unreachable = new Enclosures(this).unreachable();
+        if (unreachable.isPresent()) {
+            return Optional.of("too few of " + name + "'s pieces can get to "
+                    + variant.topology().name(unreachable.getAsInt()) + " past the others");
+        }
         return Optional.empty();
     }
 }

@@ -104,14 +104,14 @@ public final class TransferSolver {
             return new Exact(List.of());
         }
         var space = Space.of(task);
-        boolean isLong = lower >= LONG_WAY && space.hasOneGoal();
         boolean isPrepared = !space.hasOneGoal();
+        long size = 0;
         try {
-            if (isLong) {
-                lookForAWay(space, FIRST_WIDTH);
-                lookForAWay(space, SECOND_WIDTH);
-            }
             while (lower < shortest()) {
+                lookForAWay(space, size);
+                if (lower >= shortest()) {
+                    break;
+                }
                 search = new BoundedSearch(space, lower, toGoal, toStart, allowance);
                 var way = search.run();
                 if (way.isPresent()) {
@@ -121,20 +121,18 @@ public final class TransferSolver {
                     return new Impossible(NO_WAY);
                 }
                 lower++;
-                long size = search.size();
+                size = search.size();
                 search.discard();
                 if (!isPrepared && size > WORTH_PREPARING) {
                     isPrepared = true;
                     toGoal = LowerBound.thorough(task, task.goal(), allowance);
-                    toStart =
-                            space.exchange().isPresent() ? toStart : LowerBound.thorough(task, task.army(), allowance);
+                    toStart = space.exchange().isPresent()
+                            ? toStart
+                            : LowerBound.thorough(task, task.army(), allowance);
                     if (turns(toGoal) == LevelBound.UNREACHED) {
                         return new Impossible(NO_WAY);
                     }
                     lower = Math.max(lower, turns(toGoal));
-                }
-                if (isLong && lower < shortest() && size > PLACEMENTS_PER_WIDTH * width) {
-                    lookForAWay(space, (int) Math.min(MAX_WIDTH, size / PLACEMENTS_PER_WIDTH));
                 }
             }
             return new Exact(best);
@@ -157,13 +155,25 @@ public final class TransferSolver {
         return task.army().stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /** Each attempt weighs the pieces in another way than the one before. */
-    private void lookForAWay(Space space, int newWidth) throws Stopped {
-        width = newWidth;
-        double power = POWERS[attempts++ % POWERS.length];
-        var way = Beam.way(space, width, power, allowance);
-        if (way.isPresent() && way.get().size() - 1 < shortest()) {
-            best = moves(space, way.get());
+    /**
+     * Looks for a way, with more effort than before, if that is worth it.
+     *
+     * @param size of the search that came before
+     */
+    private void lookForAWay(Space space, long size) throws Stopped {
+        if (lower < LONG_WAY || !space.hasOneGoal()) {
+            return;
+        }
+        for (int wanted : new int[] {FIRST_WIDTH, SECOND_WIDTH, (int) Math.min(MAX_WIDTH, size / PLACEMENTS_PER_WIDTH)}) {
+            if (wanted > width && lower < shortest()) {
+                width = wanted;
+                // Each attempt weighs the pieces in another way than the one before.
+                double power = POWERS[attempts++ % POWERS.length];
+                var way = Beam.way(space, width, power, allowance);
+                if (way.isPresent() && way.get().size() - 1 < shortest()) {
+                    best = moves(space, way.get());
+                }
+            }
         }
     }
 

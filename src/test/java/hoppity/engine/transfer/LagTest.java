@@ -134,13 +134,20 @@ class LagTest {
                 .isEqualTo("Lag: Black can never fill its camp, h1 in Black's target is held by another seat");
     }
 
-    @Test
-    void aPieceThatIsShutInForGoodIsSeen() {
+    @ParameterizedTest
+    @CsvSource({
+        "kutochky-3x3, www5/w7/ww6/w6b/2w4b/4b1bb/6bb/5bbw b 41, 0",
+        "gambiter-ugolki-diagonal, wwww4/www5/wwww4/8/6bb/4bbbb/5bbb/4bbbw w 31, 0"
+    })
+    void aPieceThatIsShutInForGoodIsSeenAtOnce(String preset, String position, int seat) {
+        var variant = Variants.presets().get(preset);
+        var last = new PositionText(variant).read(position);
         // White's piece on h1 has no way out while Black stays.
-        var lag = lags("kutochky-3x3", "www5/w7/ww6/w6b/2w4b/4b1bb/6bb/5bbw b 41").get(0);
+        var lag = Lag.ofLosers(variant, last, TransferLimits.ofTime(Duration.ZERO), () -> false)
+                .get(seat);
 
-        assertThat(text("kutochky-3x3", lag))
-                .isEqualTo("Lag: White can never fill its camp, no sequence of moves fills the target");
+        assertThat(text(preset, lag))
+                .matches("Lag: White can never fill its camp, too few of White's pieces can get to .. past the others");
     }
 
     @Test
