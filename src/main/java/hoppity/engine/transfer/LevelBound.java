@@ -60,8 +60,8 @@ final class LevelBound {
             return Optional.empty();
         }
         var moves = new LevelMoves(task, levelOf, levels);
-        var bound =
-                new LevelBound(goal.size(), levelOf, levels, moves, binomials(levels + goal.size(), goal.size()), allowance);
+        var bound = new LevelBound(
+                goal.size(), levelOf, levels, moves, binomials(levels + goal.size(), goal.size()), allowance);
         bound.load(goal.stream().mapToInt(Integer::intValue).toArray());
         bound.new Solution(allowance).seed(bound.profile.rankAfter(0, 0), 0).solve(UNREACHED);
         return Optional.of(bound);
@@ -75,7 +75,8 @@ final class LevelBound {
      * @param distance turns from each of them to the goal
      * @param most bounds greater than this need not be told apart
      */
-    LevelBound through(PlacementSet gate, PlacementCode code, int[] permutation, int distance, int most, Allowance allowance)
+    LevelBound through(
+            PlacementSet gate, PlacementCode code, int[] permutation, int distance, int most, Allowance allowance)
             throws Stopped {
         var bound = new LevelBound(pieces, levelOf, levels, moves, choose, allowance);
         var solution = bound.new Solution(allowance);

@@ -126,9 +126,8 @@ public final class TransferSolver {
                 if (!isPrepared && size > WORTH_PREPARING) {
                     isPrepared = true;
                     toGoal = LowerBound.thorough(task, task.goal(), allowance);
-                    toStart = space.exchange().isPresent()
-                            ? toStart
-                            : LowerBound.thorough(task, task.army(), allowance);
+                    toStart =
+                            space.exchange().isPresent() ? toStart : LowerBound.thorough(task, task.army(), allowance);
                     if (turns(toGoal) == LevelBound.UNREACHED) {
                         return new Impossible(NO_WAY);
                     }
@@ -164,7 +163,8 @@ public final class TransferSolver {
         if (lower < LONG_WAY || !space.hasOneGoal()) {
             return;
         }
-        for (int wanted : new int[] {FIRST_WIDTH, SECOND_WIDTH, (int) Math.min(MAX_WIDTH, size / PLACEMENTS_PER_WIDTH)}) {
+        for (int wanted :
+                new int[] {FIRST_WIDTH, SECOND_WIDTH, (int) Math.min(MAX_WIDTH, size / PLACEMENTS_PER_WIDTH)}) {
             if (wanted > width && lower < shortest()) {
                 width = wanted;
                 // Each attempt weighs the pieces in another way than the one before.

@@ -30,7 +30,9 @@ class EnclosuresTest {
                     .toList();
             var exact = new ExactDistances(new ArmyTransfer(variant, 0, free.subList(0, 3), standing));
             for (var army : exact.placements()) {
-                if (new Enclosures(new ArmyTransfer(variant, 0, army, standing)).unreachable().isPresent()) {
+                if (new Enclosures(new ArmyTransfer(variant, 0, army, standing))
+                        .unreachable()
+                        .isPresent()) {
                     assertThat(exact.turns(army)).isNegative();
                     shut++;
                 } else if (exact.turns(army) >= 0) {

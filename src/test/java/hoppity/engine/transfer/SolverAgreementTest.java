@@ -160,15 +160,14 @@ class SolverAgreementTest {
         "5:tri2:8:long, '', b2 d3 c3, 3",
         "star2:p2, '', e4, 4"
     })
-    void theBoundThroughAGateIsSharperAndNeverTooHigh(
-            String geometry, String options, String obstacles, int distance) throws Stopped {
+    void theBoundThroughAGateIsSharperAndNeverTooHigh(String geometry, String options, String obstacles, int distance)
+            throws Stopped {
         var variant = Transfers.variant(geometry, options(options));
         var standing = cells(obstacles).map(variant.topology()::find).toList();
         var task = new ArmyTransfer(variant, 0, Transfers.fromHome(variant).army(), standing);
         var space = Space.withoutSymmetry(task);
         var allowance = Transfers.ample();
-        var layers = Layers.fromGoal(
-                space, Layers.UNLIMITED, LowerBound.quick(task, task.army()), allowance);
+        var layers = Layers.fromGoal(space, Layers.UNLIMITED, LowerBound.quick(task, task.army()), allowance);
         while (layers.depth() < distance) {
             layers.advance();
         }
