@@ -3,6 +3,8 @@ package hoppity.analysis;
 import hoppity.engine.Score;
 import hoppity.engine.WinShares;
 import hoppity.record.Evaluation;
+import hoppity.rules.Variant;
+import java.util.List;
 import java.util.OptionalDouble;
 
 /** The chance that seat 1 wins, 0 to 1, a draw counting half, from scores by the curve of {@link WinShares}. */
@@ -23,6 +25,28 @@ public final class WinChance {
     public static OptionalDouble of(Evaluation evaluation) {
         var own = ofOwnView(evaluation);
         return own.isEmpty() || evaluation.pov() == 1 ? own : OptionalDouble.of(1 - own.getAsDouble());
+    }
+
+    /**
+     * Each seat's chance to win as a stored evaluation has it, in turn order; partners have the same. Empty if it says nothing
+     * that can be turned into chances: with three or more seats a score alone does not tell how the rivals stand.
+     */
+    public static List<Double> shares(Evaluation evaluation, Variant variant) {
+        int seats = variant.seatCount();
+        if (seats == 2) {
+            var first = of(evaluation);
+            return first.isEmpty() ? List.of() : List.of(first.getAsDouble(), 1 - first.getAsDouble());
+        }
+        if (evaluation.wins().size() == seats) {
+            return evaluation.wins();
+        }
+        if (evaluation.proven() != Evaluation.Proven.WIN || evaluation.pov() > seats) {
+            return List.of();
+        }
+        var winners = variant.team(evaluation.pov() - 1);
+        return variant.seats().stream()
+                .map(seat -> winners.contains(seat.index()) ? 1.0 : 0.0)
+                .toList();
     }
 
     private static OptionalDouble ofOwnView(Evaluation evaluation) {

@@ -52,11 +52,11 @@ class SeatedSelfPlayTest {
     @Tag("slow")
     @ParameterizedTest
     @CsvSource({
-        "chinese-checkers-3, 24, 10000, 0.75",
-        "chinese-checkers-4, 24, 10000, 0.7",
-        "chinese-checkers-6, 24, 20000, 0.55",
-        "halma-16-four, 16, 10000, 0.6",
-        "halma-16-partners, 16, 10000, 0.6",
+        "chinese-checkers-3, 24, 10000, 0.8",
+        "chinese-checkers-4, 24, 10000, 0.75",
+        "chinese-checkers-6, 24, 20000, 0.7",
+        "halma-16-four, 16, 10000, 0.7",
+        "halma-16-partners, 16, 10000, 0.8",
     })
     void beatsTheOneWhoLooksOnePlyAhead(String preset, int games, long nodes, double score) {
         var variant = Variants.presets().get(preset);
@@ -70,7 +70,8 @@ class SeatedSelfPlayTest {
     @CsvSource({"chinese-checkers-3", "chinese-checkers-6", "halma-16-four"})
     void beatsTheOneWhoPlaysAtRandom(String preset) {
         var variant = Variants.presets().get(preset);
-        assertThat(rotated(variant, 6, 500, SeatedGames.random(new Random(2)))).isEqualTo(1);
+        // Where a camp must be all one's own, somebody who never leaves it can keep others from filling it.
+        assertThat(rotated(variant, 6, 500, SeatedGames.random(new Random(2)))).isGreaterThan(0.8);
     }
 
     /**

@@ -86,7 +86,7 @@ final class GamePanes implements AutoCloseable {
 
         var board = new BoardViewModel();
         board.documentProperty().bind(session.documentProperty());
-        board.winShareProperty().bind(engine.winShareProperty());
+        board.winSharesProperty().bind(engine.winSharesProperty());
         board.hintRouteProperty().bind(engine.bestRouteProperty());
         lag = new LagViewModel(tasks);
         lag.finishProperty().bind(board.finishProperty());

@@ -12,7 +12,8 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 
 /**
- * The board with what stands around it: the seats above and below, the evaluation bar at the left, tempo and rule clocks at
+ * The board with what stands around it: the seats above and below and the evaluation bar at the left, or both above where more
+ * than two play, tempo and rule clocks at
  * the bottom. The board is as large as the rest allows.
  */
 public final class BoardView extends Region {
@@ -23,6 +24,7 @@ public final class BoardView extends Region {
     private static final double STRIP_HEIGHT = 36;
     private static final double TEXT_WIDTH = 420;
     private static final double CARD_GAP = 6;
+    private static final double SHARE_HEIGHT = 12;
     /** Room for this many rows of notes is kept, so that the board does not change its size as they come and go. */
     private static final int NOTE_ROWS = 2;
 
@@ -34,6 +36,7 @@ public final class BoardView extends Region {
     private final BoardViewModel model;
     private final BoardControl board = new BoardControl();
     private final EvaluationBar bar = new EvaluationBar();
+    private final ShareBar shares = new ShareBar();
     private final List<SeatStripView> strips = new ArrayList<>();
     private final FlowPane cards = new FlowPane(CARD_GAP, CARD_GAP);
     private final Label tempo = new Label();
@@ -51,14 +54,16 @@ public final class BoardView extends Region {
         tempo.textProperty().bind(model.tempoLineProperty());
         tempo.maxWidthProperty().bind(notes.widthProperty());
         notes.getStyleClass().add("board-notes");
-        getChildren().addAll(board, bar, cards, notes);
+        getChildren().addAll(board, bar, shares, cards, notes);
 
         board.positionProperty().bind(model.positionProperty());
         board.shapesProperty().bind(model.shapesProperty());
         board.hintRouteProperty().bind(model.hintRouteProperty());
         board.rotationProperty().bind(model.rotationProperty());
         board.onPlayProperty().set(model::play);
-        bar.shareProperty().bind(model.winShareProperty());
+        bar.shareProperty()
+                .bind(model.winSharesProperty().map(known -> known.size() == 2 ? known.get(0) : null));
+        shares.partsProperty().bind(model.shareBarProperty());
         bar.flippedProperty().bind(model.rotationProperty().isEqualTo(ViewState.HALF_TURN));
         model.seatsProperty().addListener(observable -> showSeats());
         model.rotationProperty().addListener(observable -> requestLayout());
@@ -80,12 +85,11 @@ public final class BoardView extends Region {
         if (seats.size() != strips.size()) {
             getChildren().removeAll(strips);
             strips.clear();
-            seats.forEach(seat -> strips.add(new SeatStripView(model::pass)));
+            seats.forEach(seat -> strips.add(new SeatStripView(model::pass, seats.size() > 2)));
             if (seats.size() == 2) {
                 cards.getChildren().clear();
                 getChildren().addAll(strips);
             } else {
-                strips.forEach(strip -> strip.getStyleClass().add("seat-card"));
                 cards.getChildren().setAll(strips);
             }
             showNotes();
@@ -120,8 +124,15 @@ public final class BoardView extends Region {
         return strips.size() == 2;
     }
 
+    /** The room of the upright bar, which two seats have. */
+    private double beside() {
+        return facing() ? BESIDE : 0;
+    }
+
     private double seatsHeight(double textWidth) {
-        return facing() ? 2 * STRIP_HEIGHT : MARGIN + cards.prefHeight(textWidth) + CARD_GAP + NOTE_GAP;
+        return facing()
+                ? 2 * STRIP_HEIGHT
+                : MARGIN + cards.prefHeight(textWidth) + CARD_GAP + SHARE_HEIGHT + CARD_GAP + NOTE_GAP;
     }
 
     @Override
@@ -132,7 +143,7 @@ public final class BoardView extends Region {
         double notesHeight = Math.max(reserved, notes.prefHeight(text));
         double seats = seatsHeight(text);
         double spare = getHeight() - seats - MARGIN - side - notesHeight;
-        double left = snapPositionX((getWidth() - side - BESIDE) / 2);
+        double left = snapPositionX((getWidth() - side - beside()) / 2);
         double textLeft = snapPositionX((getWidth() - text) / 2);
         double y = snapPositionY(Math.max(0, spare / 3));
         double above = facing() ? STRIP_HEIGHT : seats - NOTE_GAP;
@@ -141,21 +152,24 @@ public final class BoardView extends Region {
             strips.get(flipped ? 0 : 1).resizeRelocate(textLeft, y, text, STRIP_HEIGHT);
             strips.get(flipped ? 1 : 0).resizeRelocate(textLeft, y + above + side, text, STRIP_HEIGHT);
         } else {
-            cards.resizeRelocate(textLeft, y + MARGIN, text, above - MARGIN - CARD_GAP);
+            double cardsHeight = above - MARGIN - SHARE_HEIGHT - 2 * CARD_GAP;
+            cards.resizeRelocate(textLeft, y + MARGIN, text, cardsHeight);
+            shares.resizeRelocate(
+                    textLeft, snapPositionY(y + MARGIN + cardsHeight + CARD_GAP), text, SHARE_HEIGHT);
         }
         bar.resizeRelocate(left, y + above, BAR_WIDTH, side);
-        board.resizeRelocate(left + BESIDE, y + above, side, side);
+        board.resizeRelocate(left + beside(), y + above, side, side);
         notes.resizeRelocate(textLeft, y + seats + side, text, notesHeight);
     }
 
     /** The width of strips and notes: as wide as the board, but more beside a small one if there is room. */
     private double textWidth(double side) {
-        return Math.floor(Math.max(side + BESIDE, Math.min(TEXT_WIDTH, getWidth() - 2 * MARGIN)));
+        return Math.floor(Math.max(side + beside(), Math.min(TEXT_WIDTH, getWidth() - 2 * MARGIN)));
     }
 
     /** The side of the board above notes of a height. */
     private double side(double notesHeight) {
-        double width = getWidth() - 2 * MARGIN - BESIDE;
+        double width = getWidth() - 2 * MARGIN - beside();
         double room = Math.min(width, getHeight() - seatsHeight(width) - MARGIN - notesHeight);
         return Math.floor(Math.max(board.minWidth(-1), room));
     }

@@ -37,12 +37,16 @@ public final class BoardViewModel {
     private final ReadOnlyObjectWrapper<@Nullable Finish> finish = new ReadOnlyObjectWrapper<>(this, "finish");
     private final ObjectProperty<List<RuleChip>> lagChips = new SimpleObjectProperty<>(this, "lagChips", List.of());
     private final IntegerProperty rotation = new SimpleIntegerProperty(this, "rotation");
-    private final ObjectProperty<@Nullable Double> winShare = new SimpleObjectProperty<>(this, "winShare");
+    private final ObjectProperty<List<Double>> winShares = new SimpleObjectProperty<>(this, "winShares", List.of());
+    private final ReadOnlyObjectWrapper<List<SharePart>> shareBar =
+            new ReadOnlyObjectWrapper<>(this, "shareBar", List.of());
     private final ObjectProperty<List<Integer>> hintRoute = new SimpleObjectProperty<>(this, "hintRoute", List.of());
     private final InvalidationListener refresher = observable -> refresh();
     private @Nullable LineState line;
+    private List<SeatStrip> strips = List.of();
 
     public BoardViewModel() {
+        winShares.addListener(observable -> showShares());
         document.addListener((observable, before, now) -> open(before, now));
     }
 
@@ -91,9 +95,17 @@ public final class BoardViewModel {
         return rotation;
     }
 
-    /** The first seat's chance of winning, 0 to 1, for the evaluation bar; null while unknown, which hides it. */
-    public ObjectProperty<@Nullable Double> winShareProperty() {
-        return winShare;
+    /**
+     * Each seat's chance of winning, 0 to 1, in turn order, for the evaluation bar and the seats; partners have the same. Empty
+     * while unknown, which hides them.
+     */
+    public ObjectProperty<List<Double>> winSharesProperty() {
+        return winShares;
+    }
+
+    /** How the evaluation bar is divided where more than two play; empty while the chances are unknown. */
+    public ReadOnlyObjectProperty<List<SharePart>> shareBarProperty() {
+        return shareBar.getReadOnlyProperty();
     }
 
     /**
@@ -142,7 +154,8 @@ public final class BoardViewModel {
         if (open == null || line == null) {
             position.set(null);
             shapes.set(List.of());
-            seats.set(List.of());
+            strips = List.of();
+            showShares();
             tempoLine.set("");
             chips.set(List.of());
             finish.set(null);
@@ -162,7 +175,8 @@ public final class BoardViewModel {
         }
         position.set(new BoardPosition(variant, current, lastRoute(open, node)));
         shapes.set(node.annotations().shapes());
-        seats.set(strips(open, state, toGo));
+        strips = strips(open, state, toGo);
+        showShares();
         tempoLine.set(TempoText.line(variant, state.at(node).tempo(), toGo));
         chips.set(state.isOver(node) ? ended(variant, state, node) : RuleClocks.of(variant, state.at(node), toGo));
         finish.set(state.finish(node));
@@ -185,6 +199,20 @@ public final class BoardViewModel {
         return new Routes(open.record().variant(), open.record().positionAt(node));
     }
 
+    private void showShares() {
+        var open = document.get();
+        var shares = winShares.get();
+        if (open == null || strips.size() <= 2 || shares.size() != strips.size()) {
+            seats.set(strips);
+            shareBar.set(List.of());
+            return;
+        }
+        seats.set(strips.stream()
+                .map(strip -> strip.withShare(SharePart.percent(shares.get(strip.seat()))))
+                .toList());
+        shareBar.set(SharePart.of(open.record().variant(), shares));
+    }
+
     private static List<SeatStrip> strips(GameDocument open, LineState state, List<Integer> toGo) {
         var variant = open.record().variant();
         var node = open.cursor();
@@ -203,7 +231,8 @@ public final class BoardViewModel {
                     toGo.get(i),
                     toMove,
                     clock(state.millisLeft(i, node)),
-                    toMove && stuck));
+                    toMove && stuck,
+                    ""));
         }
         return List.copyOf(strips);
     }

@@ -2,6 +2,7 @@ package hoppity.studio.board;
 
 import java.util.Objects;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.layout.Region;
 
 /** A small piece of a seat's colour, for use beside its name. */
@@ -18,8 +19,13 @@ public final class SeatDisc extends Region {
 
     /** @param seat index, from 0 to 5 */
     public void show(int seat) {
+        colour(this, seat);
+    }
+
+    /** Marks a node with the pseudo-class of a seat's colour, for style sheets. */
+    static void colour(Node node, int seat) {
         for (int i = 0; i < COLOURS.length; i++) {
-            pseudoClassStateChanged(PseudoClass.getPseudoClass(COLOURS[i]), i == seat);
+            node.pseudoClassStateChanged(PseudoClass.getPseudoClass(COLOURS[i]), i == seat);
         }
     }
 }

@@ -11,6 +11,12 @@ package hoppity.studio.board;
  * @param toMove whether it is the seat's turn
  * @param clock the time left as recorded last, such as {@code 9:58}; empty if none is
  * @param mustPass whether the seat is to move and has no move
+ * @param share its chance of winning such as {@code 41 %}; empty while unknown, and where only two play
  */
 public record SeatStrip(
-        int seat, String name, String player, int tempo, int toGo, boolean toMove, String clock, boolean mustPass) {}
+        int seat, String name, String player, int tempo, int toGo, boolean toMove, String clock, boolean mustPass, String share) {
+
+    SeatStrip withShare(String known) {
+        return new SeatStrip(seat, name, player, tempo, toGo, toMove, clock, mustPass, known);
+    }
+}

@@ -1,6 +1,7 @@
 package hoppity.studio.board;
 
 import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -16,6 +17,7 @@ final class SeatStripView extends HBox {
     private static final double NARROW = 340;
 
     private static final double VERY_NARROW = 250;
+    private static final double SHARE_WIDTH = 38;
 
     private final SeatDisc disc = new SeatDisc();
     private final Label name = new Label();
@@ -27,10 +29,15 @@ final class SeatStripView extends HBox {
     private final Label toGo = new Label();
     private final Label toGoWord = new Label("to go");
     private final Label clock = new Label();
+    private final Label share = new Label();
     private boolean toMove;
 
-    SeatStripView(Runnable onPass) {
+    /** @param card whether it is one of several in a row, which has room for the share and none to spare */
+    SeatStripView(Runnable onPass, boolean card) {
         getStyleClass().add("seat-strip");
+        if (card) {
+            getStyleClass().add("seat-card");
+        }
         setFillHeight(false);
         name.getStyleClass().add("seat-name");
         player.getStyleClass().add("muted");
@@ -42,6 +49,11 @@ final class SeatStripView extends HBox {
         pass.setOnAction(event -> onPass.run());
         tempo.getStyleClass().addAll("strong", "tabular");
         clock.getStyleClass().addAll("seat-clock", "tabular");
+        share.getStyleClass().addAll("seat-share", "strong", "tabular");
+        share.setTooltip(new Tooltip("The chance to win, as the engine or a stored evaluation has it."));
+        share.setMinWidth(USE_PREF_SIZE);
+        share.setPrefWidth(SHARE_WIDTH);
+        share.setAlignment(Pos.CENTER_RIGHT);
 
         var chip = new HBox(tempoWord, tempo, new Label("·"), toGo, toGoWord);
         chip.getStyleClass().addAll("chip", "tempo-chip");
@@ -58,7 +70,10 @@ final class SeatStripView extends HBox {
         player.setMinWidth(0);
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        getChildren().addAll(disc, name, player, turn, pass, gap, chip, clock);
+        shown(gap, !card);
+        // Its room is kept while it is unknown, so that nothing moves when it comes.
+        share.setManaged(card);
+        getChildren().addAll(disc, name, player, turn, pass, gap, chip, share, clock);
         widthProperty().addListener(observable -> showWords());
     }
 
@@ -72,6 +87,8 @@ final class SeatStripView extends HBox {
         shown(pass, strip.mustPass());
         tempo.setText(Integer.toString(strip.tempo()));
         toGo.setText(Integer.toString(strip.toGo()));
+        share.setText(strip.share());
+        share.setVisible(!strip.share().isEmpty());
         clock.setText(strip.clock());
         shown(clock, !strip.clock().isEmpty());
         showWords();

@@ -19,10 +19,11 @@ import java.util.stream.Collectors;
  *
  * @param at the node whose position it starts from
  * @param rank 1 for the best
- * @param score from seat 1's point of view
- * @param badge the score in a word or two: "+0.8", "White wins in 5"
+ * @param pov index of the seat whose point of view the score has
+ * @param shares each seat's chance to win, in turn order
+ * @param badge the score in a word or two: "+0.8", "White wins in 5", with more than two seats "White 41 %"
  * @param sentence the score in a sentence
- * @param favours index of the seat that the score favours; −1 for neither
+ * @param favours index of the seat that the badge is about; −1 for none
  * @param moves the principal variation as far as it is legal; at least one move
  */
 public record EngineLine(
@@ -30,11 +31,14 @@ public record EngineLine(
         int rank,
         int depth,
         Score score,
+        int pov,
+        List<Double> shares,
         String badge,
         String sentence,
         int favours,
         List<LineMove> moves) {
     public EngineLine {
+        shares = List.copyOf(shares);
         moves = List.copyOf(moves);
     }
 
@@ -45,6 +49,7 @@ public record EngineLine(
      */
     static EngineLine of(GameDocument game, Line line, List<EngineLine> before) {
         var variant = game.record().variant();
+        int toMove = game.position().toMove();
         var moves = before.stream()
                 .filter(known -> known.at == game.cursor() && known.says(line.moves()))
                 .findFirst()
@@ -55,9 +60,11 @@ public record EngineLine(
                 line.rank(),
                 line.depth(),
                 line.score(),
-                ScoreText.brief(variant, line.score()),
-                ScoreText.sentence(variant, line.score()),
-                ScoreText.favours(line.score()),
+                variant.seatCount() == 2 ? 0 : toMove,
+                line.shares(),
+                ScoreText.brief(variant, line, toMove),
+                ScoreText.sentence(variant, line, toMove),
+                ScoreText.favours(variant, line, toMove),
                 moves);
     }
 

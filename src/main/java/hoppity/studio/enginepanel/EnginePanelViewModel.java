@@ -41,9 +41,10 @@ public final class EnginePanelViewModel {
     private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper(this, "message", "");
     private final ReadOnlyObjectWrapper<List<Integer>> bestRoute =
             new ReadOnlyObjectWrapper<>(this, "bestRoute", List.of());
-    private final ReadOnlyObjectWrapper<@Nullable Double> winShare = new ReadOnlyObjectWrapper<>(this, "winShare");
+    private final ReadOnlyObjectWrapper<List<Double>> winShares =
+            new ReadOnlyObjectWrapper<>(this, "winShares", List.of());
     private final ReadOnlyBooleanWrapper hasLine = new ReadOnlyBooleanWrapper(this, "hasLine");
-    private final ChangeListener<Object> onStored = (observable, before, now) -> showShare();
+    private final ChangeListener<Object> onStored = (observable, before, now) -> showShares();
 
     /** @param engine who is analysing, as it is named in a record that keeps an evaluation */
     public EnginePanelViewModel(EngineSession session, EngineInfo engine) {
@@ -88,11 +89,11 @@ public final class EnginePanelViewModel {
     }
 
     /**
-     * The first seat's chance of winning, 0 to 1, for the evaluation bar: the engine's, else one that is stored at the
-     * cursor; null if there is neither.
+     * Each seat's chance of winning, 0 to 1, in turn order; partners have the same. The engine's, else those stored at the
+     * cursor; empty if there are neither.
      */
-    public ReadOnlyObjectProperty<@Nullable Double> winShareProperty() {
-        return winShare.getReadOnlyProperty();
+    public ReadOnlyObjectProperty<List<Double>> winSharesProperty() {
+        return winShares.getReadOnlyProperty();
     }
 
     /** Whether there is a line to add, play or store. */
@@ -191,7 +192,7 @@ public final class EnginePanelViewModel {
             now.cursorProperty().addListener(onStored);
             now.revisionProperty().addListener(onStored);
         }
-        showShare();
+        showShares();
     }
 
     private void show(EngineReport report) {
@@ -207,7 +208,7 @@ public final class EnginePanelViewModel {
         status.set(EngineStatus.of(
                 report.state(), hasLine.get() && lines.get().get(0).score().isProven()));
         message.set(game == null ? "No game is open." : message(game, report));
-        showShare();
+        showShares();
     }
 
     private List<EngineLine> linesOf(GameDocument game, Snapshot snapshot) {
@@ -247,27 +248,23 @@ public final class EnginePanelViewModel {
         return "nothing is left to play";
     }
 
-    private void showShare() {
+    private void showShares() {
         var game = session.documentProperty().get();
         if (game == null) {
-            winShare.set(null);
+            winShares.set(List.of());
         } else if (hasLine.get()) {
-            winShare.set(WinChance.of(lines.get().get(0).score()));
+            winShares.set(lines.get().get(0).shares());
         } else {
             var state = session.reportProperty().get().state();
-            var kept = state == State.OFF || state == State.THINKING ? stored(game) : Optional.<Double>empty();
-            winShare.set(kept.orElse(null));
+            winShares.set(state == State.OFF || state == State.THINKING ? stored(game) : List.of());
         }
     }
 
-    private static Optional<Double> stored(GameDocument game) {
-        if (game.record().variant().seatCount() != 2) {
-            return Optional.empty();
-        }
+    private static List<Double> stored(GameDocument game) {
         return game.cursor().annotations().evaluations().stream()
-                .map(WinChance::of)
-                .filter(chance -> chance.isPresent())
-                .map(chance -> chance.getAsDouble())
-                .findFirst();
+                .map(evaluation -> WinChance.shares(evaluation, game.record().variant()))
+                .filter(shares -> !shares.isEmpty())
+                .findFirst()
+                .orElse(List.of());
     }
 }

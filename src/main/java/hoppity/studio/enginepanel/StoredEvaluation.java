@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Writes what an engine thinks into a record: the evaluation beside its node, and the engine among the game's engines. */
 final class StoredEvaluation {
+    /** Shares are kept in parts of so many. */
+    private static final double SHARES = 10_000;
+
     private StoredEvaluation() {}
 
     /**
@@ -60,17 +63,23 @@ final class StoredEvaluation {
         List<String> pv = line.moves().stream().map(LineMove::text).toList();
         return new Evaluation(
                 key,
-                1,
+                line.pov() + 1,
                 centitempi,
                 null,
                 proven(score),
                 turns(score),
-                List.of(),
+                line.shares().size() > 2
+                        ? line.shares().stream().map(StoredEvaluation::rounded).toList()
+                        : List.of(),
                 line.depth(),
                 search.nodes(),
                 search.milliseconds(),
                 pv,
                 Extras.NONE);
+    }
+
+    private static double rounded(double share) {
+        return Math.rint(share * SHARES) / SHARES;
     }
 
     private static @Nullable Proven proven(Score score) {

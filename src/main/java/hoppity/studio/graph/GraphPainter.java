@@ -79,7 +79,7 @@ final class GraphPainter {
         }
         if (chance != null) {
             chanceGrid(chance);
-            clipped(chance, () -> new ChanceCurve(g, colours).paint(picture.chances(), chance));
+            clipped(chance, () -> chances(picture, chance));
         }
         marks(picture);
         clipped(tempo, () -> curves(picture));
@@ -93,6 +93,17 @@ final class GraphPainter {
         for (int tick :
                 GraphScale.ticks(scale.low(), scale.high(), GraphScale.step(scale.high() - scale.low(), parts))) {
             level(scale, tick, Integer.toString(tick));
+        }
+    }
+
+    /** Of two seats the first one's, else one for each side: partners have the same. */
+    private void chances(Picture picture, GraphScale scale) {
+        var variant = picture.series().variant();
+        boolean two = variant.seatCount() == 2;
+        for (int seat = 0; seat < (two ? 1 : variant.seatCount()); seat++) {
+            if (variant.team(seat).get(0) == seat) {
+                new ChanceCurve(g, colours, seat, two).paint(picture.chances(), scale);
+            }
         }
     }
 
@@ -175,8 +186,9 @@ final class GraphPainter {
         }
         var chance = picture.layout().chance();
         int known = (int) Math.min(picture.chances().lastKnown(), Math.floor(scale.lastPly()));
-        if (chance != null && known >= scale.firstPly()) {
-            double value = picture.chances().at(known);
+        // With more seats the curves of the tempo tell whose colour is whose.
+        if (chance != null && known >= scale.firstPly() && bySeat.size() == 2) {
+            double value = picture.chances().at(0, known);
             double y = Double.isNaN(value) ? chance.top() + NAME_OFFSET : chance.y(value) - NAME_OFFSET;
             name(
                     series.variant().seat(0).name(),
@@ -212,10 +224,11 @@ final class GraphPainter {
         if (move.ply() > series.lastPly() || move.ply() < tempo.firstPly() || move.ply() > tempo.lastPly()) {
             return;
         }
-        double known = picture.chances().at(move.ply());
+        int mover = series.moverOf(move.ply());
+        double known = picture.chances().at(series.variant().seatCount() == 2 ? 0 : mover, move.ply());
         double y = chance != null && !Double.isNaN(known)
                 ? chance.y(known)
-                : tempo.y(series.value(picture.measure(), series.moverOf(move.ply()), move.ply()));
+                : tempo.y(series.value(picture.measure(), mover, move.ply()));
         double x = tempo.x(move.ply());
         g.setFill(colours.get(move.mistake() ? "-hop-bad" : "-hop-panel"));
         g.fillOval(x - DOUBT, y - DOUBT, 2 * DOUBT, 2 * DOUBT);

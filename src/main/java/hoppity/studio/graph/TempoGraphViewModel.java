@@ -2,11 +2,13 @@ package hoppity.studio.graph;
 
 import hoppity.record.GameNode;
 import hoppity.rules.RuleOptions.TempoMeasure;
+import hoppity.rules.Variant;
 import hoppity.studio.concurrent.InlineTasks;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.document.GameDocument;
 import java.util.List;
 import java.util.concurrent.Future;
+import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -150,16 +152,27 @@ public final class TempoGraphViewModel {
             int lead = numbers.value(decides, 1, ply) - numbers.value(decides, 0, ply);
             text.append(" · ")
                     .append(lead == 0 ? "level" : seats.get(lead > 0 ? 0 : 1).name() + " +" + Math.abs(lead));
-            double chance = winChances.get().at(ply);
-            if (!Double.isNaN(chance)) {
-                text.append(" · ")
-                        .append(seats.get(0).name())
-                        .append(" wins ")
-                        .append(Math.round(chance * PERCENT))
-                        .append(" %");
-            }
         }
-        return text.toString();
+        return text.append(chances(numbers.variant(), ply)).toString();
+    }
+
+    /** " · White wins 60 %" of two seats, else the chances of all sides. */
+    private String chances(Variant variant, int ply) {
+        var known = winChances.get();
+        if (Double.isNaN(known.at(0, ply))) {
+            return "";
+        }
+        if (variant.seatCount() == 2) {
+            return " · " + variant.seat(0).name() + " wins " + percent(known.at(0, ply));
+        }
+        return variant.seats().stream()
+                .filter(seat -> variant.team(seat.index()).get(0) == seat.index())
+                .map(seat -> seat.name() + " " + percent(known.at(seat.index(), ply)))
+                .collect(Collectors.joining(", ", " · to win: ", ""));
+    }
+
+    private static String percent(double chance) {
+        return Math.round(chance * PERCENT) + " %";
     }
 
     private void follow(@Nullable GameDocument before, @Nullable GameDocument now) {
@@ -238,8 +251,7 @@ public final class TempoGraphViewModel {
         if (game == null) {
             return;
         }
-        boolean twoSeats = game.record().variant().seatCount() == 2;
-        winChances.set(twoSeats ? WinChanceSeries.of(game.line()) : WinChanceSeries.EMPTY);
+        winChances.set(WinChanceSeries.of(game.line(), game.record().variant()));
         doubtful.set(DoubtfulMove.of(game.line()));
     }
 }

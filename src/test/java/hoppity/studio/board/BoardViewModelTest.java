@@ -70,6 +70,49 @@ class BoardViewModelTest {
     }
 
     @Test
+    void chancesStandWithTheSeatsWhereMoreThanTwoPlay() {
+        show(start("chinese-checkers-3", null));
+        assertThat(seat(0).share()).isEmpty();
+        model.winSharesProperty().set(List.of(0.456, 0.334, 0.21));
+
+        assertThat(model.seatsProperty().get()).extracting(SeatStrip::share).containsExactly("46 %", "33 %", "21 %");
+        assertThat(model.shareBarProperty().get())
+                .containsExactly(
+                        new SharePart(0, 0.456, "White 46 %"),
+                        new SharePart(1, 0.334, "Black 33 %"),
+                        new SharePart(2, 0.21, "Red 21 %"));
+
+        play("d1-e5");
+        assertThat(seat(2).share()).as("as long as they are not taken back").isEqualTo("21 %");
+        model.winSharesProperty().set(List.of());
+        assertThat(seat(2).share()).isEmpty();
+        assertThat(model.shareBarProperty().get()).isEmpty();
+    }
+
+    @Test
+    void partnersDivideTheBarOfTheirSide() {
+        show(start("halma-16-partners", null));
+        model.winSharesProperty().set(List.of(0.6, 0.4, 0.6, 0.4));
+
+        assertThat(seat(2).share()).isEqualTo("60 %");
+        assertThat(model.shareBarProperty().get())
+                .containsExactly(
+                        new SharePart(0, 0.3, "White and Red 60 %"),
+                        new SharePart(2, 0.3, "White and Red 60 %"),
+                        new SharePart(1, 0.2, "Black and Green 40 %"),
+                        new SharePart(3, 0.2, "Black and Green 40 %"));
+    }
+
+    @Test
+    void chancesOfTwoStandInTheBarAlone() {
+        show(start("halma-8", null));
+        model.winSharesProperty().set(List.of(0.6, 0.4));
+
+        assertThat(seat(0).share()).isEmpty();
+        assertThat(model.shareBarProperty().get()).isEmpty();
+    }
+
+    @Test
     void withoutAGameThereIsNothing() {
         show(document);
         model.documentProperty().set(null);

@@ -57,7 +57,7 @@ class EnginePanelViewModelTest {
         assertThat(model.linesProperty().get().get(1).badge()).isEqualTo("−0.1");
         assertThat(model.factsProperty().get()).isEqualTo(new EngineFacts("depth 14", "4.6 M nodes/s", "hash 31 %"));
         assertThat(model.bestRouteProperty().get()).isEqualTo(cells("g3-f4"));
-        assertThat(model.winShareProperty().get()).isEqualTo(WinChance.of(80));
+        assertThat(model.winSharesProperty().get()).containsExactly(WinChance.of(80), 1 - WinChance.of(80));
         assertThat(model.statusProperty().get()).isEqualTo(EngineStatus.THINKING);
         assertThat(model.messageProperty().get()).isEmpty();
         var preview = model.positionAfter(best.moves().get(2));
@@ -93,7 +93,7 @@ class EnginePanelViewModelTest {
         says(new Line(1, 9, new Score.Loss(4), List.of(moves("g3-f4"))));
 
         assertThat(model.statusProperty().get()).isEqualTo(EngineStatus.PROVEN);
-        assertThat(model.winShareProperty().get()).isZero();
+        assertThat(model.winSharesProperty().get()).containsExactly(0.0, 1.0);
         assertThat(model.linesProperty().get().get(0).badge()).isEqualTo("Black wins in 4");
     }
 
@@ -106,7 +106,7 @@ class EnginePanelViewModelTest {
 
         assertThat(model.linesProperty().get()).isEmpty();
         assertThat(model.bestRouteProperty().get()).isEmpty();
-        assertThat(model.winShareProperty().get()).isNull();
+        assertThat(model.winSharesProperty().get()).isEmpty();
         assertThat(model.factsProperty().get()).isEqualTo(EngineFacts.NONE);
     }
 
@@ -254,13 +254,13 @@ class EnginePanelViewModelTest {
         model.store();
         session.onProperty().set(false);
         document.step(1);
-        assertThat(model.winShareProperty().get()).isNull();
+        assertThat(model.winSharesProperty().get()).isEmpty();
 
         document.step(-1);
 
-        assertThat(model.winShareProperty().get()).isEqualTo(WinChance.of(80));
+        assertThat(model.winSharesProperty().get()).containsExactly(WinChance.of(80), 1 - WinChance.of(80));
         document.undo();
-        assertThat(model.winShareProperty().get()).isNull();
+        assertThat(model.winSharesProperty().get()).isEmpty();
     }
 
     @Test

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hoppity.notation.Turn;
 import hoppity.record.Edits;
+import hoppity.rules.Variants;
+import hoppity.record.GameRecord;
+import hoppity.record.Extras;
+import hoppity.record.Evaluation;
 import hoppity.studio.concurrent.InlineTasks;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.document.GameDocument;
@@ -118,6 +122,20 @@ class TempoGraphViewModelTest {
     }
 
     @Test
+    void theReadOutTellsTheChancesOfAllSides() {
+        var model = model(new InlineTasks());
+        var record = new GameRecord(Variants.presets().get("halma-16-partners"));
+        var document = new GameDocument(record, null);
+        model.documentProperty().set(document);
+        var root = record.tree().root();
+        var wins = new Evaluation(
+                "a", 1, 0, null, null, null, List.of(0.55, 0.45, 0.55, 0.45), 8, null, null, List.of(), Extras.NONE);
+        document.perform(Edits.annotate(root, root.annotations().withEvaluations(List.of(wins)), "store", null));
+
+        assertThat(model.readOut(0)).endsWith(" · to win: White 55 %, Black 45 %");
+    }
+
+    @Test
     void evaluationsAndGlyphsShowAsSoonAsTheyAreStored() {
         var model = model(new InlineTasks());
         var document = new GameDocument(GameFixture.shuttle(20), null);
@@ -129,7 +147,7 @@ class TempoGraphViewModelTest {
                 .withEvaluations(List.of(WinChanceSeriesTest.evaluation("e", 1, 0)));
         document.perform(Edits.annotate(node, annotations, "store", null));
 
-        assertThat(model.winChancesProperty().get().at(3)).isEqualTo(0.5);
+        assertThat(model.winChancesProperty().get().at(0, 3)).isEqualTo(0.5);
         assertThat(model.doubtfulProperty().get()).containsExactly(new DoubtfulMove(3, true));
         assertThat(model.readOut(3)).endsWith("White wins 50 %");
         document.undo();
