@@ -88,9 +88,6 @@ final class BestMoveCommand implements Callable<Integer> {
             throw wrong("--multipv is " + lines + ", but 1 to " + MOST_LINES + " lines can be reported");
         }
         var variant = game.variant();
-        if (variant.seatCount() != 2) {
-            throw wrong("bestmove plays games of two seats; " + variant.id() + " has " + variant.seatCount());
-        }
         var start = game.position();
         var written =
                 moves.isBlank() ? List.<String>of() : List.of(moves.strip().split("\\s+"));

@@ -22,10 +22,12 @@ final class ForwardMoves {
         int best = Move.PASS_CODE;
         int most = Integer.MIN_VALUE;
         for (int i = 0; i < count; i++) {
-            int gain = armies.gain(seat, generated[i]);
-            if (gain > most) {
+            int move = generated[i];
+            int gain = armies.gain(seat, move);
+            // Of equals the one with the least code, whatever the order in which moves are generated.
+            if (gain > most || gain == most && move < best) {
                 most = gain;
-                best = generated[i];
+                best = move;
             }
         }
         return best;

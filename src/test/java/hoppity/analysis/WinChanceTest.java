@@ -53,8 +53,11 @@ class WinChanceTest {
         var wins = List.of(0.5, 0.3, 0.2);
         var evaluation = new Evaluation("e1", 2, 40, null, null, null, wins, 7, null, null, List.of(), Extras.NONE);
         assertThat(WinChance.shares(evaluation, three)).isEqualTo(wins);
-        assertThat(WinChance.shares(stored(2, null, null, Evaluation.Proven.WIN), three)).containsExactly(0.0, 1.0, 0.0);
-        assertThat(WinChance.shares(stored(2, 40, null, null), three)).as("a score alone").isEmpty();
+        assertThat(WinChance.shares(stored(2, null, null, Evaluation.Proven.WIN), three))
+                .containsExactly(0.0, 1.0, 0.0);
+        assertThat(WinChance.shares(stored(2, 40, null, null), three))
+                .as("a score alone")
+                .isEmpty();
         var partners = Variants.presets().get("halma-16-partners");
         assertThat(WinChance.shares(stored(2, null, null, Evaluation.Proven.WIN), partners))
                 .containsExactly(0.0, 1.0, 0.0, 1.0);

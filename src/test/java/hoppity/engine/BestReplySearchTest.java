@@ -277,9 +277,9 @@ class BestReplySearchTest {
     @ParameterizedTest
     @CsvSource({
         "chinese-checkers-3, 5, 2034",
-        "chinese-checkers-6, 4, 12211",
-        "super-chinese-checkers-4, 4, 6423",
-        "halma-16-four, 4, 12216",
+        "chinese-checkers-6, 4, 12795",
+        "super-chinese-checkers-4, 4, 6432",
+        "halma-16-four, 4, 12217",
         "halma-16-partners, 4, 3302",
     })
     void visitsAlwaysTheSameNodes(String preset, int depth, long nodes) {

@@ -61,8 +61,7 @@ public final class BoardView extends Region {
         board.hintRouteProperty().bind(model.hintRouteProperty());
         board.rotationProperty().bind(model.rotationProperty());
         board.onPlayProperty().set(model::play);
-        bar.shareProperty()
-                .bind(model.winSharesProperty().map(known -> known.size() == 2 ? known.get(0) : null));
+        bar.shareProperty().bind(model.winSharesProperty().map(known -> known.size() == 2 ? known.get(0) : null));
         shares.partsProperty().bind(model.shareBarProperty());
         bar.flippedProperty().bind(model.rotationProperty().isEqualTo(ViewState.HALF_TURN));
         model.seatsProperty().addListener(observable -> showSeats());
@@ -154,8 +153,7 @@ public final class BoardView extends Region {
         } else {
             double cardsHeight = above - MARGIN - SHARE_HEIGHT - 2 * CARD_GAP;
             cards.resizeRelocate(textLeft, y + MARGIN, text, cardsHeight);
-            shares.resizeRelocate(
-                    textLeft, snapPositionY(y + MARGIN + cardsHeight + CARD_GAP), text, SHARE_HEIGHT);
+            shares.resizeRelocate(textLeft, snapPositionY(y + MARGIN + cardsHeight + CARD_GAP), text, SHARE_HEIGHT);
         }
         bar.resizeRelocate(left, y + above, BAR_WIDTH, side);
         board.resizeRelocate(left + beside(), y + above, side, side);

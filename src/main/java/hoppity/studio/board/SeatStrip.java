@@ -14,7 +14,15 @@ package hoppity.studio.board;
  * @param share its chance of winning such as {@code 41 %}; empty while unknown, and where only two play
  */
 public record SeatStrip(
-        int seat, String name, String player, int tempo, int toGo, boolean toMove, String clock, boolean mustPass, String share) {
+        int seat,
+        String name,
+        String player,
+        int tempo,
+        int toGo,
+        boolean toMove,
+        String clock,
+        boolean mustPass,
+        String share) {
 
     SeatStrip withShare(String known) {
         return new SeatStrip(seat, name, player, tempo, toGo, toMove, clock, mustPass, known);

@@ -25,9 +25,7 @@ public record SharePart(int seat, double part, String text) {
                 continue;
             }
             double share = shares.get(seat.index());
-            var names = team.stream()
-                    .map(member -> variant.seat(member).name())
-                    .collect(Collectors.joining(" and "));
+            var names = team.stream().map(member -> variant.seat(member).name()).collect(Collectors.joining(" and "));
             for (int member : team) {
                 parts.add(new SharePart(member, share / team.size(), names + " " + percent(share)));
             }

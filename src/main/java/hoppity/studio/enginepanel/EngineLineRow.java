@@ -20,7 +20,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A line of the engine: its score, its moves, and a button that adds all of it. */
 final class EngineLineRow extends HBox {
-    private static final List<String> SEAT_CLASSES = 
+    private static final List<String> SEAT_CLASSES =
             List.of("first-seat", "second-seat", "third-seat", "fourth-seat", "fifth-seat", "sixth-seat");
     private static final PseudoClass BEST = PseudoClass.getPseudoClass("best");
 

@@ -67,7 +67,9 @@ public final class WinChanceSeries {
      * @param seat index, from 0
      */
     public double at(int seat, int ply) {
-        return ply < shares.size() && !shares.get(ply).isEmpty() ? shares.get(ply).get(seat) : Double.NaN;
+        return ply < shares.size() && !shares.get(ply).isEmpty()
+                ? shares.get(ply).get(seat)
+                : Double.NaN;
     }
 
     /** The last ply with chances; −1 if there is none. */

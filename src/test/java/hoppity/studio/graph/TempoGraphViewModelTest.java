@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hoppity.notation.Turn;
 import hoppity.record.Edits;
-import hoppity.rules.Variants;
-import hoppity.record.GameRecord;
-import hoppity.record.Extras;
 import hoppity.record.Evaluation;
+import hoppity.record.Extras;
+import hoppity.record.GameRecord;
+import hoppity.rules.Variants;
 import hoppity.studio.concurrent.InlineTasks;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.document.GameDocument;

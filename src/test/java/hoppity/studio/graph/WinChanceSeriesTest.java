@@ -54,7 +54,8 @@ class WinChanceSeriesTest {
     void everySeatHasItsChance() {
         var three = new GameRecord(Variants.presets().get("chinese-checkers-3"));
         var root = three.tree().root();
-        var wins = new Evaluation("a", 1, 0, null, null, null, List.of(0.5, 0.3, 0.2), 8, null, null, List.of(), Extras.NONE);
+        var wins = new Evaluation(
+                "a", 1, 0, null, null, null, List.of(0.5, 0.3, 0.2), 8, null, null, List.of(), Extras.NONE);
         GameFixture.annotate(three, root, root.annotations().withEvaluations(List.of(wins)));
         var series = WinChanceSeries.of(three.tree().lineThrough(root), three.variant());
 
