@@ -33,7 +33,7 @@ import javafx.stage.Window;
 public final class VariantWindows {
     private static final double EDITOR_WIDTH = 1240;
     private static final double EDITOR_HEIGHT = 740;
-    private static final double LIST_WIDTH = 760;
+    private static final double LIST_WIDTH = 840;
     private static final double LIST_HEIGHT = 600;
     private static final ExtensionFilter FILES = new ExtensionFilter("Variants", "*" + VariantFile.ENDING);
 

@@ -158,6 +158,8 @@ final class VariantsView extends BorderPane {
         VariantCell(VariantsViewModel viewModel, Function<Variant, Node> pictures) {
             this.viewModel = viewModel;
             this.pictures = pictures;
+            // Long lines are cut, rather than the list made wider than its window.
+            setPrefWidth(0);
         }
 
         @Override

@@ -273,6 +273,16 @@ class VariantEditorViewModelTest {
     }
 
     @Test
+    void theRulesCanBeReadAsSoonAsTheyCanBePlayed() {
+        var editor = VariantEditorViewModel.blank(variants);
+        assertThat(editor.previewProperty().get()).isNull();
+        paint(editor, "h1");
+        assertThat(editor.previewProperty().get()).as("a name is not needed").isNotNull();
+        editor.setOption(RuleOption.HOME_CHECK, "ONCE");
+        assertThat(editor.previewProperty().get()).isNull();
+    }
+
+    @Test
     void whatCannotBeWrittenIsTold() throws IOException {
         Files.writeString(settings.resolve("variants"), "in the way");
         var editor = VariantEditorViewModel.basedOn(variants, HALMA);
