@@ -7,6 +7,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -30,7 +31,7 @@ public final class EnginePanelView extends StackPane {
     private final Label note = new Label();
     private final Label words = new Label();
     private final Button analyse = new Button("Analyse");
-    private final VBox empty = new VBox(words, analyse);
+    private final HBox empty = new HBox(words, analyse);
     private List<EngineLine> shown = List.of();
 
     public EnginePanelView(EnginePanelViewModel model) {
@@ -45,12 +46,12 @@ public final class EnginePanelView extends StackPane {
         note.textProperty().bind(model.messageProperty());
         words.getStyleClass().add("engine-words");
         words.setWrapText(true);
-        words.setMinHeight(USE_PREF_SIZE);
+        words.setMinWidth(0);
         words.textProperty().bind(model.messageProperty());
         empty.getStyleClass().add("engine-empty");
         analyse.setId("engine-analyse");
         analyse.setFocusTraversable(false);
-        analyse.setMinHeight(USE_PREF_SIZE);
+        analyse.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
         analyse.setOnAction(event -> model.analyse());
         var scroll = new ScrollPane(lines);
         scroll.setFitToWidth(true);
