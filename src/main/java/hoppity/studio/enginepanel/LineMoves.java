@@ -55,6 +55,8 @@ final class LineMoves extends Region {
         label.setOnMouseExited(event -> actions.left());
         label.setOnMouseClicked(event -> {
             if (event.getButton() == javafx.scene.input.MouseButton.PRIMARY && event.isStillSincePress()) {
+                // A click beside the moves means the whole line.
+                event.consume();
                 actions.chosen(index);
             }
         });

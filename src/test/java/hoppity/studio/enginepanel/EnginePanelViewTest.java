@@ -129,11 +129,11 @@ class EnginePanelViewTest {
     }
 
     @Test
-    void whatDoesNotFitIsLeftOutBehindThreeDots() {
+    void whatDoesNotFitIsLeftOutBehindThreeDots() throws TimeoutException {
         think("g3-f4", "c8-d7", "g1-e5", "a5-a4", "h4-h5", "a4-a5", "h5-h4", "a5-a4", "h4-h5", "a4-a5", "h5-h4");
 
         var more = robot.lookup(".line-more").query();
-        assertThat(more.isVisible()).isTrue();
+        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, more::isVisible);
         assertThat(robot.lookup(".line-move").queryAllAs(Label.class)).anyMatch(label -> !label.isVisible());
         var row = robot.lookup(".line-moves").query();
         assertThat(more.getBoundsInParent().getMaxX())
