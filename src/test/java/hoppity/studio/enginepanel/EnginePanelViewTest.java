@@ -48,6 +48,8 @@ class EnginePanelViewTest {
                     session, new EngineInfo("hoppity", "Hoppity", "1", Extras.NONE, Extras.NONE));
             var view = new EnginePanelView(model);
             view.setPrefSize(420, 140);
+            // Whatever size the window has kept from another test.
+            view.setMaxWidth(420);
             return new VBox(view.facts(), view.tools(new EngineCommands(model)), view);
         });
         FxToolkit.setupStage(stage -> {
