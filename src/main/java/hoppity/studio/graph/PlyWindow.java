@@ -32,11 +32,15 @@ public record PlyWindow(double first, double last) {
         return new PlyWindow(ply - share * span, ply - share * span + span).within(whole);
     }
 
-    /** This window moved as little as needed to hold the ply, with a little room beside it. */
+    /** This window moved as little as needed to hold the ply, with a little room beside it; the very same if it need not move. */
     public PlyWindow showing(double ply, int lastPly) {
         double room = span() / 20;
         double shift = Math.min(0, ply - room - first) + Math.max(0, ply + room - last);
-        return shift == 0 ? this : new PlyWindow(first + shift, last + shift).within(whole(lastPly));
+        if (shift == 0) {
+            return this;
+        }
+        var moved = new PlyWindow(first + shift, last + shift).within(whole(lastPly));
+        return moved.equals(this) ? this : moved;
     }
 
     private PlyWindow within(PlyWindow whole) {

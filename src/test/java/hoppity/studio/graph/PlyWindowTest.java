@@ -54,4 +54,15 @@ class PlyWindowTest {
         assertThat(window.showing(0, 500).first()).isZero();
         assertThat(window.showing(500, 500).last()).isEqualTo(500);
     }
+
+    /** A new window, equal or not, has the curves drawn anew. */
+    @Test
+    void theWindowThatCannotMoveAnyFurtherStaysTheSame() {
+        var whole = PlyWindow.whole(20_000);
+        assertThat(whole.showing(3, 20_000)).isSameAs(whole);
+        assertThat(whole.showing(19_999, 20_000)).isSameAs(whole);
+
+        var atTheEnd = new PlyWindow(460, 500);
+        assertThat(atTheEnd.showing(500, 500)).isSameAs(atTheEnd);
+    }
 }
