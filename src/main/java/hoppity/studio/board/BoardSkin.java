@@ -12,8 +12,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class BoardSkin extends SkinBase<BoardControl> {
     private final Canvas ground = layer();
-    private final Canvas pieces = layer();
+    private final Canvas lastMove = layer();
+    private final PieceLayer pieces = new PieceLayer();
     private final Canvas marks = layer();
+    private final List<Canvas> layers = List.of(ground, lastMove, pieces, marks);
     private final FloatingPiece floating;
     private final BoardPointer pointer;
     private @Nullable BoardPosition shown;
@@ -27,13 +29,14 @@ final class BoardSkin extends SkinBase<BoardControl> {
         super(board);
         floating = new FloatingPiece(board);
         pointer = new BoardPointer(board, floating, this::layout, this::pointerChanged);
-        getChildren().addAll(ground, pieces, marks, floating);
+        getChildren().addAll(layers);
+        getChildren().add(floating);
         board.setOnColorsChanged(this::everythingStale);
         registerChangeListener(board.positionProperty(), observable -> showPosition());
         registerChangeListener(board.shapesProperty(), observable -> marksStale());
         registerChangeListener(board.hintRouteProperty(), observable -> marksStale());
         registerChangeListener(board.rotationProperty(), observable -> relayout());
-        registerChangeListener(board.pieceMarksProperty(), observable -> piecesStale());
+        registerChangeListener(board.pieceMarksProperty(), observable -> everythingStale());
         registerChangeListener(board.coordinatesProperty(), observable -> relayout());
         registerChangeListener(board.hopByHopProperty(), observable -> pointer.reset());
         registerChangeListener(board.interactiveProperty(), observable -> pointer.reset());
@@ -98,6 +101,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
 
     private void everythingStale() {
         groundStale = true;
+        pieces.stale();
         piecesStale();
         marksStale();
     }
@@ -116,7 +120,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
     protected void layoutChildren(double x, double y, double width, double height) {
         if (ground.getWidth() != width || ground.getHeight() != height) {
             floating.land();
-            for (var canvas : List.of(ground, pieces, marks)) {
+            for (var canvas : layers) {
                 canvas.setWidth(width);
                 canvas.setHeight(height);
                 canvas.relocate(x, y);
@@ -130,9 +134,9 @@ final class BoardSkin extends SkinBase<BoardControl> {
         var position = shown;
         var board = getSkinnable();
         if (position == null) {
-            List.of(ground, pieces, marks)
-                    .forEach(canvas ->
-                            canvas.getGraphicsContext2D().clearRect(0, 0, canvas.getWidth(), canvas.getHeight()));
+            layers.forEach(
+                    canvas -> canvas.getGraphicsContext2D().clearRect(0, 0, canvas.getWidth(), canvas.getHeight()));
+            pieces.stale();
             return;
         }
         var places = layout;
@@ -147,15 +151,18 @@ final class BoardSkin extends SkinBase<BoardControl> {
         }
         if (piecesStale) {
             piecesStale = false;
-            var sheet = Sheet.of(pieces, places, board);
-            sheet.clear();
-            PiecePainter.drawLastMove(sheet, position.lastRoute(), pointer.chosen() != Topology.NONE);
-            PiecePainter.drawPieces(sheet, position, hidden, pointer.lifted());
+            showLastMove(Sheet.of(lastMove, places, board), position.lastRoute());
+            pieces.draw(places, board, PieceLook.of(position, hidden, pointer.lifted()));
         }
         if (marksStale) {
             marksStale = false;
             drawMarks(Sheet.of(marks, places, board), position);
         }
+    }
+
+    private void showLastMove(Sheet sheet, List<Integer> route) {
+        sheet.clear();
+        PiecePainter.drawLastMove(sheet, route, pointer.chosen() != Topology.NONE);
     }
 
     private void drawMarks(Sheet sheet, BoardPosition position) {

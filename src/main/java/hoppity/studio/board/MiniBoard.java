@@ -1,6 +1,5 @@
 package hoppity.studio.board;
 
-import hoppity.board.Topology;
 import java.util.List;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -91,7 +90,10 @@ public final class MiniBoard extends BoardSurface {
             var sheet = Sheet.of(pieces, layout, board);
             sheet.clear();
             PiecePainter.drawLastMove(sheet, shown.lastRoute(), false);
-            PiecePainter.drawPieces(sheet, shown, Topology.NONE, Topology.NONE);
+            var looks = PieceLook.of(shown);
+            for (int cell = 0; cell < looks.length; cell++) {
+                PiecePainter.draw(sheet, cell, looks[cell]);
+            }
             if (board.arrow.get().size() >= 2) {
                 new MarkPainter(sheet).hint(board.arrow.get());
             }

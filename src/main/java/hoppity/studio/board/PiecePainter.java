@@ -19,25 +19,16 @@ final class PiecePainter {
 
     private PiecePainter() {}
 
-    /**
-     * Draws all pieces.
-     *
-     * @param hidden a cell whose piece is elsewhere just now, or −1
-     * @param faded a cell whose piece is only hinted at, or −1
-     */
-    static void drawPieces(Sheet sheet, BoardPosition shown, int hidden, int faded) {
+    /** Draws what stands on a cell. */
+    static void draw(Sheet sheet, int cell, PieceLook look) {
         var g = sheet.graphics();
-        var position = shown.position();
-        for (int cell = 0; cell < position.size(); cell++) {
-            if (position.at(cell) != Position.EMPTY && cell != hidden) {
-                g.setGlobalAlpha(cell == faded ? FADED : 1);
-                draw(sheet, sheet.x(cell), sheet.y(cell), position.at(cell));
-            }
+        if (look.seat() != Position.EMPTY) {
+            g.setGlobalAlpha(look.faded() ? FADED : 1);
+            draw(sheet, sheet.x(cell), sheet.y(cell), look.seat());
+            g.setGlobalAlpha(1);
         }
-        g.setGlobalAlpha(1);
-        var route = shown.lastRoute();
-        if (!route.isEmpty() && route.get(route.size() - 1) != hidden) {
-            ringLastMoved(sheet, route.get(route.size() - 1));
+        if (look.moved()) {
+            ringLastMoved(sheet, cell);
         }
     }
 

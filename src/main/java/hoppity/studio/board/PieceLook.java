@@ -1,0 +1,39 @@
+package hoppity.studio.board;
+
+import hoppity.board.Topology;
+import hoppity.rules.Position;
+
+/**
+ * How a cell looks by the piece that stands on it.
+ *
+ * @param seat whose piece, or {@link Position#EMPTY}
+ * @param faded whether the piece is only hinted at
+ * @param moved whether it is ringed as the one that moved last
+ */
+record PieceLook(int seat, boolean faded, boolean moved) {
+    static final PieceLook NONE = new PieceLook(Position.EMPTY, false, false);
+
+    /** All pieces as they stand. */
+    static PieceLook[] of(BoardPosition shown) {
+        return of(shown, Topology.NONE, Topology.NONE);
+    }
+
+    /**
+     * The looks of all cells.
+     *
+     * @param hidden a cell whose piece is elsewhere just now, or {@link Topology#NONE}
+     * @param faded a cell whose piece is only hinted at, or {@link Topology#NONE}
+     */
+    static PieceLook[] of(BoardPosition shown, int hidden, int faded) {
+        var position = shown.position();
+        var route = shown.lastRoute();
+        int moved = route.isEmpty() ? Topology.NONE : route.get(route.size() - 1);
+        var looks = new PieceLook[position.size()];
+        for (int cell = 0; cell < looks.length; cell++) {
+            looks[cell] = cell == hidden || position.at(cell) == Position.EMPTY && cell != moved
+                    ? NONE
+                    : new PieceLook(position.at(cell), cell == faded, cell == moved);
+        }
+        return looks;
+    }
+}
