@@ -1,13 +1,12 @@
 package hoppity.studio.board;
 
-import java.util.Arrays;
 import javafx.scene.canvas.Canvas;
 import org.jspecify.annotations.Nullable;
 
-/** The pieces on their cells. A step redraws the cells that look otherwise than before, not the whole board. */
+/** The pieces on their cells. A step redraws the squares around the cells that changed, not the whole board. */
 final class PieceLayer extends Canvas {
-    /** Half the side of the square that holds a piece with its shadow and no part of a neighbour, in cells. */
-    private static final double HALF = 0.469;
+    /** Half the side of the square that holds a piece with its shadow, in cells. */
+    private static final double HALF = 0.5;
 
     private @Nullable BoardLayout drawnOn;
     private PieceLook[] drawn = {};
@@ -25,19 +24,43 @@ final class PieceLayer extends Canvas {
     /** Shows the pieces; {@code looks} has an entry a cell. */
     void draw(BoardLayout layout, BoardSurface surface, PieceLook[] looks) {
         var sheet = Sheet.of(this, layout, surface);
+        var before = drawn;
+        drawn = looks;
         if (drawnOn != layout) {
-            sheet.clear();
             drawnOn = layout;
-            drawn = new PieceLook[looks.length];
-            Arrays.fill(drawn, PieceLook.NONE);
+            sheet.clear();
+            for (int cell = 0; cell < looks.length; cell++) {
+                PiecePainter.draw(sheet, cell, looks[cell]);
+            }
+            return;
         }
         for (int cell = 0; cell < looks.length; cell++) {
-            if (!looks[cell].equals(drawn[cell])) {
-                double half = sheet.cells(HALF);
-                getGraphicsContext2D().clearRect(sheet.x(cell) - half, sheet.y(cell) - half, 2 * half, 2 * half);
-                PiecePainter.draw(sheet, cell, looks[cell]);
-                drawn[cell] = looks[cell];
+            if (!looks[cell].equals(before[cell])) {
+                redrawAround(sheet, cell);
             }
         }
+    }
+
+    private void redrawAround(Sheet sheet, int changed) {
+        var g = sheet.graphics();
+        double half = sheet.cells(HALF);
+        // Whole pixels, so that the edge of the square does not show.
+        double left = Math.floor(sheet.x(changed) - half);
+        double top = Math.floor(sheet.y(changed) - half);
+        double side = Math.ceil(2 * half) + 1;
+        g.clearRect(left, top, side, side);
+        g.save();
+        g.beginPath();
+        g.rect(left, top, side, side);
+        g.clip();
+        for (int cell = 0; cell < drawn.length; cell++) {
+            // The neighbours reach into the square, on the star with more than their shadows.
+            boolean reaches = Math.abs(sheet.x(cell) - sheet.x(changed)) < side
+                    && Math.abs(sheet.y(cell) - sheet.y(changed)) < side;
+            if (reaches) {
+                PiecePainter.draw(sheet, cell, drawn[cell]);
+            }
+        }
+        g.restore();
     }
 }
