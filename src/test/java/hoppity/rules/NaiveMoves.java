@@ -96,10 +96,14 @@ final class NaiveMoves {
     Set<Square> jumps(Square start, Square here) {
         var landings = new HashSet<Square>();
         for (var way : grid.ways(options.jumpDirections())) {
-            for (int distance = 1; distance <= (options.longJumps() ? 16 : 1); distance++) {
+            int farthest = options.longJumps() ? 16 : 1;
+            for (int distance = 1; distance <= farthest; distance++) {
                 var over = here.plus(way, distance);
                 var landing = here.plus(way, 2 * distance);
-                boolean clear = landing.exists() && isFreeOr(start, landing);
+                if (!landing.exists()) {
+                    break;
+                }
+                boolean clear = isFreeOr(start, landing);
                 for (int i = 1; clear && i < 2 * distance; i++) {
                     clear = i == distance || isFreeOr(start, here.plus(way, i));
                 }
