@@ -42,9 +42,7 @@ public final class RulesText {
 
     private List<String> aim() {
         var sentences = new ArrayList<String>();
-        int pieces = variant.home(0).size();
-        sentences.add(board() + "; each of " + words(variant.seatCount()) + " sides has " + pieces
-                + " pieces, which fill its home camp at first.");
+        sentences.add(board() + "; " + armies() + " at first.");
         for (var seat : variant.seats()) {
             sentences.add(seat.name() + " starts on " + cells(seat.home().cells()) + " and makes for "
                     + cells(seat.target().cells()) + ".");
@@ -58,6 +56,23 @@ public final class RulesText {
         return shape instanceof Rectangle
                 ? "The board has " + shape.label() + " squares"
                 : "The board is a " + shape.label();
+    }
+
+    private String armies() {
+        int first = variant.home(0).size();
+        if (variant.seats().stream().allMatch(seat -> seat.home().size() == first)) {
+            return "each of " + words(variant.seatCount()) + " sides has " + counted(first)
+                    + ", which fill its home camp";
+        }
+        var others = variant.seats().stream()
+                .skip(1)
+                .map(seat -> ", " + seat.name() + " " + seat.home().size())
+                .collect(Collectors.joining());
+        return variant.seat(0).name() + " has " + counted(first) + others + ", which fill the home camps";
+    }
+
+    private static String counted(int pieces) {
+        return pieces == 1 ? "1 piece" : pieces + " pieces";
     }
 
     private String order() {
@@ -220,9 +235,19 @@ public final class RulesText {
                 "The tempo number is the sum of the distances of a side's pieces to the outermost cell of its target, for "
                         + seat.name() + " " + corner
                         + (squares ? ", counted along files and ranks" : ", counted in steps")
-                        + ". The smaller one is usually ahead; a filled camp has " + variant.filledTempo(0) + ".");
+                        + ". The smaller one is usually ahead; a filled camp has " + filled() + ".");
         sentences.add("“To go” is the least number of tempi that bring each piece to a cell of its own in the target.");
         return sentences;
+    }
+
+    private String filled() {
+        int first = variant.filledTempo(0);
+        if (variant.seats().stream().allMatch(seat -> variant.filledTempo(seat.index()) == first)) {
+            return "" + first;
+        }
+        return variant.seats().stream()
+                .map(seat -> variant.filledTempo(seat.index()) + " for " + seat.name())
+                .collect(Collectors.joining(", "));
     }
 
     /** Cell names in the order of the board. */

@@ -6,6 +6,7 @@ import hoppity.rules.RuleOptions.LastMove;
 import hoppity.rules.RuleOptions.LeaveTarget;
 import hoppity.rules.Variant;
 import java.util.ArrayList;
+import java.util.stream.Collectors;
 
 /** A variant's rules in a few words, made from its options, for lists. */
 public final class VariantText {
@@ -15,7 +16,11 @@ public final class VariantText {
     public static String summary(Variant variant) {
         var options = variant.options();
         var parts = new ArrayList<String>();
-        parts.add(variant.home(0).size() + " pieces");
+        parts.add(variant.seats().stream()
+                        .map(seat -> "" + seat.home().size())
+                        .distinct()
+                        .collect(Collectors.joining("/"))
+                + " pieces");
         parts.add(directions(options));
         if (options.homeCheck() != HomeCheck.NONE) {
             parts.add("home by move " + options.homeLimit());

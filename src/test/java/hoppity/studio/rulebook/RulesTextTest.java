@@ -1,10 +1,17 @@
 package hoppity.studio.rulebook;
 
+import static hoppity.board.Rectangle.Corner.LOWER_RIGHT;
+import static hoppity.board.Rectangle.Corner.UPPER_LEFT;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hoppity.board.Geometry;
+import hoppity.board.Rectangle;
+import hoppity.board.Seat;
 import hoppity.rules.RuleOption;
+import hoppity.rules.RuleOptions;
 import hoppity.rules.Variant;
 import hoppity.rules.Variants;
+import hoppity.studio.session.VariantText;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -58,6 +65,27 @@ class RulesTextTest {
                 .contains("for White a8, counted along files and ranks")
                 .contains("a filled camp has 20")
                 .doesNotContain("Beware of holding");
+    }
+
+    @Test
+    void armiesAreCountedForEachSide() {
+        assertThat(whole(preset("gambiter-mini")))
+                .contains("; each of two sides has 9 pieces, which fill its home camp");
+
+        var board = new Rectangle(10, 10);
+        var large = List.of(5, 4, 3, 2, 1);
+        var small = List.of(4, 3, 2, 1);
+        var geometry = new Geometry(
+                board,
+                List.of(
+                        Seat.of(0, board.camp(LOWER_RIGHT, large), board.camp(UPPER_LEFT, large)),
+                        Seat.of(1, board.camp(UPPER_LEFT, small), board.camp(LOWER_RIGHT, small))));
+        var uneven = new Variant("uneven", "Uneven", "", geometry, RuleOptions.bare(8));
+        assertThat(whole(uneven))
+                .contains("; White has 15 pieces, Black 10, which fill the home camps at first.")
+                .contains("a filled camp has 40 for White, 20 for Black.")
+                .doesNotContain("each of two sides");
+        assertThat(VariantText.summary(uneven)).startsWith("15/10 pieces");
     }
 
     @Test
