@@ -11,8 +11,6 @@ import hoppity.record.Extras;
 import hoppity.record.GameInfo.Player;
 import hoppity.record.GameRecord;
 import hoppity.record.Shape;
-import hoppity.rules.Outcome;
-import hoppity.rules.Termination;
 import hoppity.rules.Variant;
 import hoppity.rules.Variants;
 import hoppity.studio.board.RuleChip.Urgency;
@@ -388,40 +386,5 @@ class BoardViewModelTest {
 
         document.first();
         assertThat(chips()).doesNotContain("Game over: White filled its camp");
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "CAMP_FILLED, Black filled its camp",
-        "HOME_NOT_LEFT, 'White had not left home, Black wins'",
-        "HOME_REENTERED, 'White went back home, Black wins'",
-        "TEMPO_LIMIT, Black wins by tempo",
-        "RESIGNATION, White resigned",
-        "TIME, White ran out of time",
-        "ADJUDICATION, Black wins by adjudication",
-        "ABANDONED, 'abandoned, Black wins'",
-        "UNTERMINATED, Black wins",
-    })
-    void aWinInWords(Termination reason, String text) {
-        var variant = document.record().variant();
-
-        assertThat(OutcomeText.of(variant, Outcome.win(1, reason))).isEqualTo(text);
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "BOTH_FILLED, 'both filled their camps, a draw'",
-        "BOTH_HOME_NOT_LEFT, 'neither had left home, a draw'",
-        "TEMPO_LIMIT_EQUAL, 'tempo is level, a draw'",
-        "REPETITION, 'the same position for the third time, a draw'",
-        "NO_MOVES, 'nobody can move, a draw'",
-        "AGREEMENT, draw agreed",
-        "ADJUDICATION, a draw by adjudication",
-    })
-    void aDrawInWords(Termination reason, String text) {
-        var variant = document.record().variant();
-
-        assertThat(OutcomeText.of(variant, Outcome.draw(reason))).isEqualTo(text);
-        assertThat(OutcomeText.of(variant, Outcome.ONGOING)).isEmpty();
     }
 }
