@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The games that come with the program are whole: every move is legal and the rules end each game at its last move. */
@@ -74,6 +75,17 @@ class SamplesTest {
         assertThat(nodes.stream()
                         .filter(node -> !node.annotations().evaluations().isEmpty()))
                 .hasSizeGreaterThan(nodes.size() / 2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"halma-8, 24", "kutochky-corner, 30", "chinese-checkers-2, 30"})
+    void theShortestGamesAreAnnotatedMoveByMove(String variant, int plies) throws IOException {
+        var record = open(FOLDER.resolve(variant + "-shortest.hgj"));
+        var line = record.tree().lineThrough(record.tree().root());
+
+        assertThat(record.variant().id()).isEqualTo(variant);
+        assertThat(line).hasSize(plies + 1).allMatch(SamplesTest::hasComment);
+        assertThat(record.info().result().ranking()).isEqualTo(List.of(List.of(2), List.of(1)));
     }
 
     private static boolean hasComment(GameNode node) {
