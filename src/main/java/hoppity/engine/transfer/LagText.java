@@ -14,12 +14,22 @@ public final class LagText {
      * was stopped, {@code Lag: Black needs at least 14, at most 19 more moves}.
      */
     public static String of(Variant variant, Lag lag) {
+        return of(variant, lag, " can never", " needs ", "");
+    }
+
+    /** The same, told of an end that lies behind, such as {@code Lag: Black needed 3 more moves at the end (proven), lost by 3}. */
+    public static String ofThePast(Variant variant, Lag lag) {
+        return of(variant, lag, " could never", " needed ", " at the end");
+    }
+
+    private static String of(Variant variant, Lag lag, String never, String needs, String when) {
         var name = variant.seat(lag.seat()).name();
         var completion = lag.completion();
         if (completion instanceof Impossible impossible) {
-            return "Lag: " + name + " can never fill its camp, " + impossible.reason();
+            return "Lag: " + name + never + " fill its camp, " + impossible.reason();
         }
-        return "Lag: " + name + " needs " + turns(completion) + lostBy(lag);
+        var proven = completion instanceof Exact ? " (proven)" : "";
+        return "Lag: " + name + needs + turns(completion) + when + proven + lostBy(lag);
     }
 
     /** A sentence or two that say what the number means and how sure it is. */
@@ -49,7 +59,7 @@ public final class LagText {
 
     private static String turns(TransferResult completion) {
         if (completion instanceof Exact exact) {
-            return more(exact.turns()) + " (proven)";
+            return more(exact.turns());
         }
         var least = "at least ";
         return completion.upper().isPresent()

@@ -10,6 +10,7 @@ import hoppity.rules.Variant;
  *
  * @param position in which it ended
  * @param outcome as the rules have it; ongoing where only the record ends the game
+ * @param isPast whether the record goes on after it and what is shown lies behind it
  * @param completions on the whole line, what was played after the end included
  */
-public record Finish(Variant variant, Position position, Outcome outcome, Completions completions) {}
+public record Finish(Variant variant, Position position, Outcome outcome, boolean isPast, Completions completions) {}

@@ -3,6 +3,7 @@ package hoppity.studio.board;
 import hoppity.engine.transfer.Lag;
 import hoppity.engine.transfer.LagText;
 import hoppity.rules.Position;
+import hoppity.rules.RuleOptions.LastMove;
 import hoppity.rules.Termination;
 import hoppity.rules.Variant;
 import hoppity.studio.board.RuleChip.Urgency;
@@ -21,13 +22,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * By how much a finished game was lost: the least lag of each loser, computed in the background, and the one that was played
- * where the record goes on. After a kutochky game that somebody won by filling the camp it comes by itself, after any other
- * when asked for. Lives on the UI thread.
+ * where the record goes on. After a game that somebody won by filling the camp, under rules that leave nothing else to measure
+ * a defeat by, it comes by itself, after any other when asked for. Lives on the UI thread.
  */
 public final class LagViewModel {
-    /** The games whose rules measure a defeat by its lag (rules §5). */
-    private static final String MEASURED_BY_LAG = "kutochky-";
-
     private static final RuleChip COMPUTING =
             new RuleChip("Lag: computing…", Urgency.QUIET, "In how few moves the loser, moving alone, fills its camp.");
 
@@ -46,8 +44,9 @@ public final class LagViewModel {
         }
     }
 
-    /** What was computed last. */
-    private record Answer(Question question, List<RuleChip> chips) {}
+    /** What was computed last; a problem, or else the lags. */
+    private record Answer(
+            Question question, List<Lag> lags, @Nullable Exception problem) {}
 
     public LagViewModel(TaskRunner tasks) {
         this.tasks = tasks;
@@ -101,26 +100,32 @@ public final class LagViewModel {
         var started = tasks.run(
                 "Computing the lag",
                 () -> lags(question),
-                notes -> done(new Answer(question, notes)),
-                problem -> done(new Answer(question, List.of(failure(problem)))));
+                lags -> done(new Answer(question, lags, null)),
+                problem -> done(new Answer(question, List.of(), problem)));
         // Where tasks run at once, the answer is there already.
         task = asked == null ? null : started;
     }
 
-    private static List<RuleChip> lags(Question question) {
-        var variant = question.variant();
+    private static List<Lag> lags(Question question) {
         return Lag.ofLosers(
-                        variant,
-                        question.position(),
-                        Lag.USUAL_LIMITS,
-                        () -> Thread.currentThread().isInterrupted())
-                .stream()
-                .map(lag -> new RuleChip(LagText.of(variant, lag), Urgency.QUIET, LagText.explanation(variant, lag)))
-                .toList();
+                question.variant(),
+                question.position(),
+                Lag.USUAL_LIMITS,
+                () -> Thread.currentThread().isInterrupted());
     }
 
-    private static RuleChip failure(Exception problem) {
-        return new RuleChip("The lag could not be computed", Urgency.QUIET, problem.toString());
+    private static List<RuleChip> computed(Answer answer, boolean isPast) {
+        var problem = answer.problem();
+        if (problem != null) {
+            return List.of(new RuleChip("The lag could not be computed", Urgency.QUIET, problem.toString()));
+        }
+        var variant = answer.question().variant();
+        return answer.lags().stream()
+                .map(lag -> new RuleChip(
+                        isPast ? LagText.ofThePast(variant, lag) : LagText.of(variant, lag),
+                        Urgency.QUIET,
+                        LagText.explanation(variant, lag)))
+                .toList();
     }
 
     private void done(Answer answer) {
@@ -141,7 +146,7 @@ public final class LagViewModel {
         var answer = answer(Question.of(end));
         var shown = new ArrayList<RuleChip>();
         if (answer != null) {
-            shown.addAll(answer.chips());
+            shown.addAll(computed(answer, end.isPast()));
         } else if (asked != null) {
             shown.add(COMPUTING);
         }
@@ -177,8 +182,14 @@ public final class LagViewModel {
         return notes;
     }
 
+    /**
+     * Where both sides have made equally many moves when a filled camp ends the game, and no tempo limit does, the moves
+     * that the loser lacks are the measure of its defeat (rules §5): so it is in kutochky and what is made from it.
+     */
     private static boolean comesByItself(Finish end) {
+        var options = end.variant().options();
         return end.outcome().termination() == Termination.CAMP_FILLED
-                && end.variant().id().startsWith(MEASURED_BY_LAG);
+                && options.lastMove() == LastMove.EQUALISE
+                && options.tempoLimit() == 0;
     }
 }

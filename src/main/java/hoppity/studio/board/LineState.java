@@ -81,7 +81,7 @@ final class LineState {
             completions = Completions.of(record.variant(), record.startPosition(), line);
         }
         var last = isOver(node) ? line.get(end) : node;
-        return new Finish(record.variant(), record.positionAt(last), at(last).outcome(), completions);
+        return new Finish(record.variant(), record.positionAt(last), at(last).outcome(), last != node, completions);
     }
 
     private boolean isToldToEndAt(GameNode node) {

@@ -10,7 +10,9 @@ import hoppity.record.GameRecord;
 import hoppity.record.GameResult;
 import hoppity.rules.Outcome;
 import hoppity.rules.Position;
+import hoppity.rules.RuleOption;
 import hoppity.rules.Termination;
+import hoppity.rules.Variant;
 import hoppity.rules.Variants;
 import hoppity.studio.concurrent.InlineTasks;
 import hoppity.studio.concurrent.TaskRunner;
@@ -19,6 +21,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Future;
@@ -39,7 +42,10 @@ class LagViewModelTest {
     private GameDocument document = open("kutochky-3x3");
 
     private GameDocument open(String variantId) {
-        var variant = Variants.presets().get(variantId);
+        return open(Variants.presets().get(variantId));
+    }
+
+    private GameDocument open(Variant variant) {
         document = new GameDocument(new GameRecord(variant, new PositionText(variant).read(LATE)), null);
         board.documentProperty().set(document);
         return document;
@@ -82,14 +88,40 @@ class LagViewModelTest {
     void whatWasPlayedAfterTheEndIsToldAsWell() {
         var lag = lag(new InlineTasks());
         play("d6-c6", "d1-c1", "--", "c1-d1", "--", "d1-d2", "--", "d2-e2");
-        assertThat(texts(lag)).containsExactly("Lag: Black needs 3 more moves (proven), lost by 3");
+        var needed = "Lag: Black needed 3 more moves at the end (proven), lost by 3";
+        assertThat(texts(lag)).containsExactly(needed);
 
+        var completed = "Black completed at move 45, lost by 5";
         play("--", "e2-e1", "--", "e1-f1");
-        assertThat(texts(lag))
-                .containsExactly(
-                        "Lag: Black needs 3 more moves (proven), lost by 3", "Black completed at move 45, lost by 5");
+        assertThat(texts(lag)).containsExactly(needed, completed);
         document.step(-3);
-        assertThat(texts(lag)).hasSize(2);
+        assertThat(texts(lag)).containsExactly(needed, completed);
+
+        // At the end itself Black still has the moves before it.
+        document.first();
+        document.step(2);
+        assertThat(texts(lag)).containsExactly("Lag: Black needs 3 more moves (proven), lost by 3", completed);
+    }
+
+    @Test
+    void aVariantMadeFromKutochkyIsMeasuredLikeIt() {
+        var preset = Variants.presets().get("kutochky-3x3");
+        var changes = Map.of(RuleOption.HOME_LIMIT, "45", RuleOption.REENTER_HOME, "ALLOWED");
+        open(new Variant(
+                "our-corners", "Our corners", "", preset.geometry(), RuleOption.with(preset.options(), changes)));
+        var lag = lag(new InlineTasks());
+        play("d6-c6", "d1-c1");
+        assertThat(texts(lag)).containsExactly("Lag: Black needs 3 more moves (proven), lost by 3");
+    }
+
+    @Test
+    void withoutTheEqualisingMoveItComesWhenAskedFor() {
+        var preset = Variants.presets().get("kutochky-3x3");
+        open(preset.withOptions(RuleOption.with(preset.options(), Map.of(RuleOption.LAST_MOVE, "NONE"))));
+        var lag = lag(new InlineTasks());
+        play("d6-c6");
+        assertThat(texts(lag)).isEmpty();
+        assertThat(lag.computableProperty().get()).isTrue();
     }
 
     @Test
@@ -148,7 +180,7 @@ class LagViewModelTest {
         held.runFirst();
         assertThat(texts(lag)).containsExactly(COMPUTING);
         held.runFirst();
-        assertThat(texts(lag)).containsExactly("Lag: Black needs 3 more moves (proven), lost by 3");
+        assertThat(texts(lag)).containsExactly("Lag: Black needed 3 more moves at the end (proven), lost by 3");
     }
 
     @Test
@@ -188,7 +220,8 @@ class LagViewModelTest {
         var never = new Completions(Collections.nCopies(2, OptionalInt.empty()));
         var lag = new LagViewModel(new InlineTasks());
         lag.finishProperty()
-                .set(new Finish(variant, Position.of(cells, 0, 41), Outcome.win(0, Termination.CAMP_FILLED), never));
+                .set(new Finish(
+                        variant, Position.of(cells, 0, 41), Outcome.win(0, Termination.CAMP_FILLED), false, never));
 
         assertThat(texts(lag)).containsExactly("The lag could not be computed");
         assertThat(lag.chipsProperty().get().get(0).explanation()).contains("Black has 12 pieces");
