@@ -1,10 +1,12 @@
 package hoppity.studio.shell;
 
 import hoppity.studio.settings.WindowPlace;
+import javafx.application.Platform;
 import javafx.beans.property.Property;
 import javafx.beans.value.ChangeListener;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
 
 /** Puts the window where it was last time, and remembers where it goes. */
 public final class WindowMemory {
@@ -42,6 +44,20 @@ public final class WindowMemory {
             stage.setY(place.y());
         }
         stage.setMaximized(place.maximized());
+        if (!place.maximized()) {
+            stage.addEventHandler(WindowEvent.WINDOW_SHOWN, event -> Platform.runLater(() -> insist(place)));
+        }
+    }
+
+    /**
+     * Asks for the size once more: under some window managers a window that has just been shown falls back to the smallest
+     * one. Setting the same size again would ask for nothing.
+     */
+    private void insist(WindowPlace place) {
+        stage.setWidth(place.width() + 1);
+        stage.setWidth(place.width());
+        stage.setHeight(place.height() + 1);
+        stage.setHeight(place.height());
     }
 
     private void note() {
