@@ -2,10 +2,10 @@ package hoppity.studio.shell;
 
 /** The panes of the side column, from the general to the particular. */
 public enum Slot {
-    MOVES("moves", "Moves", 96, 0.46),
+    MOVES("moves", "Moves", 96, 0.43),
     COMMENT("comment", "Comment", 96, 0.13),
-    ENGINE("engine", "Engine", 88, 0.13),
-    GRAPH("graph", "Graphs", 120, 0.28);
+    ENGINE("engine", "Engine", 88, 0.19),
+    GRAPH("graph", "Graphs", 120, 0.25);
 
     private final String id;
     private final String displayName;

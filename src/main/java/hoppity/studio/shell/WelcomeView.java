@@ -63,6 +63,7 @@ public final class WelcomeView extends ScrollPane {
         title.getStyleClass().add("welcome-title");
         var subtitle = new Label("Play through, analyse and annotate games of the Halma family.");
         subtitle.getStyleClass().add("muted");
+        subtitle.setWrapText(true);
         var games = new HBox(recentPart, samplesPart);
         games.getStyleClass().add("welcome-games");
         HBox.setHgrow(recentPart, Priority.ALWAYS);
@@ -108,6 +109,7 @@ public final class WelcomeView extends ScrollPane {
         text.setGraphic(new FontIcon("mdi2t-tray-arrow-down"));
         text.getStyleClass().add("muted");
         var open = new Button("Open a file…");
+        open.setMinWidth(USE_PREF_SIZE);
         open.setOnAction(event -> onOpen.run());
         var zone = new HBox(text, open);
         zone.getStyleClass().add("drop-zone");
