@@ -31,7 +31,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Find the least number of turns in which one army, alone on the board, fills its target.",
             "Prints that number, then one shortest line. Where a limit is met first, it prints \"bounds\", the least"
-                    + " and the greatest number of turns that are still possible, as in 15..18, and which limit it was."
+                    + " and the greatest number of turns that are still possible, as in 15..18, and which limit it was;"
+                    + " as long as no line is known it is 15.. with no line after it."
         })
 final class TransferCommand implements Callable<Integer> {
     private static final long BYTES_PER_MEGABYTE = 1L << 20;
@@ -76,7 +77,7 @@ final class TransferCommand implements Callable<Integer> {
         var listener = progress ? reporter(spec.commandLine().getErr()) : TransferListener.SILENT;
         var result = TransferSolver.solve(task, limits, () -> false, listener);
         out.println(headline(result));
-        if (!(result instanceof Impossible)) {
+        if (result.upper().isPresent()) {
             out.println(line(task, result));
         }
         if (counts != null) {

@@ -56,6 +56,34 @@ class TransferCommandTest {
     }
 
     @Test
+    void whereNoLineIsKnownThereIsNone() {
+        var run = CommandRun.of("solve", "transfer", "--variant", "halma-16", "--memory", "1");
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).singleElement().asString().matches("bounds\t\\d+\\.\\.\tmemory");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--variant, chinese-checkers-2-15, b",
+        "--variant, chinese-checkers-5, y",
+        "--variant, super-chinese-checkers-6, p",
+        "--geometry, star3:p4:long, g",
+        "--geometry, star2:p5, r",
+    })
+    void everySeatOfAStarIsAnswered(String option, String name, String seat) {
+        var run = CommandRun.of("solve", "transfer", option, name, "--seat", seat, "--time", "1", "--memory", "16");
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .hasSizeBetween(1, 2)
+                .first()
+                .asString()
+                .matches("\\d+|bounds\t\\d+\\.\\.\\d*\t(time|memory)");
+    }
+
+    @Test
     void countsArePrintedAfterTheLine() {
         var run = CommandRun.of("solve", "transfer", "--geometry", "8:2x2:4", "--counts", "2");
 

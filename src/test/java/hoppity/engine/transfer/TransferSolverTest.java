@@ -9,14 +9,20 @@ import hoppity.engine.transfer.TransferResult.Exact;
 import hoppity.engine.transfer.TransferResult.Impossible;
 import hoppity.engine.transfer.TransferResult.Limit;
 import hoppity.rules.GeometrySpec;
+import hoppity.rules.Position;
 import hoppity.rules.RuleOption;
+import hoppity.rules.Variant;
+import hoppity.rules.Variants;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class TransferSolverTest {
     private static final TransferLimits AMPLE = Transfers.AMPLE;
@@ -67,6 +73,35 @@ class TransferSolverTest {
         }
 
         assertThat(count).isEqualTo(KnownTransfer.of(geometry).counts().get(depth));
+    }
+
+    static List<Arguments> presetsAndSmallStars() {
+        var variants = new ArrayList<>(Variants.presets().all());
+        Stream.of("star3:p2", "star3:p6:long", "star2:p3", "star2:p2:long", "star3:p2x10")
+                .map(GeometrySpec::parse)
+                .forEach(variants::add);
+        return variants.stream()
+                .map(variant -> Arguments.of(variant.id(), variant))
+                .toList();
+    }
+
+    /** Whatever the game, little time and memory are enough for an answer that holds. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("presetsAndSmallStars")
+    void everyPresetIsAnsweredWithinItsLimits(String id, Variant variant) {
+        var limits = new TransferLimits(Duration.ofMillis(50), 4 << 20);
+        int seat = variant.seatCount() - 1;
+        var task = ArmyTransfer.alone(variant, Position.initial(variant.geometry()), seat);
+        var result = TransferSolver.solve(task, limits);
+
+        assertThat(result).isNotInstanceOf(Impossible.class);
+        assertThat(result.lower()).isPositive();
+        if (result.upper().isPresent()) {
+            assertThat(result.line()).hasSize(result.upper().getAsInt()).hasSizeGreaterThanOrEqualTo(result.lower());
+            Transfers.assertReachesGoal(task, result.line());
+        } else {
+            assertThat(result.line()).isEmpty();
+        }
     }
 
     @Test
