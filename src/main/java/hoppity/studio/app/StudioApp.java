@@ -24,6 +24,7 @@ import hoppity.studio.shell.WelcomeView;
 import hoppity.studio.shell.WindowMemory;
 import hoppity.studio.theme.Theme;
 import hoppity.studio.theme.ThemeSwitch;
+import hoppity.studio.varianteditor.VariantOpener;
 import hoppity.studio.varianteditor.VariantWindows;
 import hoppity.studio.variants.UserVariants;
 import java.io.IOException;
@@ -71,6 +72,8 @@ public final class StudioApp extends Application {
         var variantWindows =
                 new VariantWindows(stage, variants, tasks, settings, notifications, pictures, session::newGame);
         prompts.setOnNewVariant(variantWindows::create);
+        session.setOnVariantFile(
+                new VariantOpener(variants, tasks, settings, notifications, session::newGame, session::newGame)::open);
         var clipboard = new TextClipboard();
         Runnable quit = () -> session.leaving(Platform::exit);
 

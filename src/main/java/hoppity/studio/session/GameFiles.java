@@ -3,6 +3,7 @@ package hoppity.studio.session;
 import hoppity.format.Formats;
 import hoppity.format.ReadResult;
 import hoppity.format.RecordFile;
+import hoppity.format.VariantFile;
 import hoppity.record.GameRecord;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -11,6 +12,11 @@ import java.util.List;
 /** Reading and writing of games, as the session needs it; called in the background. */
 public interface GameFiles {
     ReadResult read(Path file) throws IOException;
+
+    /** Whether a file defines variants rather than holding games. */
+    default boolean definesVariants(Path file) {
+        return VariantFile.recognises(file);
+    }
 
     /**
      * Reads games that come from elsewhere than a file of the user's, such as a sample or the clipboard.

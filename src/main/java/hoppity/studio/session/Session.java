@@ -42,6 +42,7 @@ public final class Session {
     private final Clock clock;
     private final ReadOnlyObjectWrapper<@Nullable GameDocument> document = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
+    private Consumer<Path> onVariantFile;
 
     public Session(
             TaskRunner tasks,
@@ -56,6 +57,12 @@ public final class Session {
         this.notifications = notifications;
         this.settings = settings;
         this.clock = clock;
+        onVariantFile = file -> notifications.warning(file.getFileName() + " defines variants and holds no game.");
+    }
+
+    /** What becomes of a file that defines variants when it is opened like a game. */
+    public void setOnVariantFile(Consumer<Path> action) {
+        onVariantFile = action;
     }
 
     /** The open game; null while none is. */
@@ -92,15 +99,15 @@ public final class Session {
     }
 
     /**
-     * Opens a file.
+     * Opens a file. One that defines variants goes to whoever takes these.
      *
      * @param ply how many plies of the main line to show at first; 0 leaves the cursor where the file has it
      */
     public void open(Path file, int ply) {
         tasks.run(
                 "Opening " + file.getFileName(),
-                () -> files.read(file),
-                result -> opened(file, result, ply),
+                () -> files.definesVariants(file) ? Optional.<ReadResult>empty() : Optional.of(files.read(file)),
+                result -> result.ifPresentOrElse(games -> opened(file, games, ply), () -> onVariantFile.accept(file)),
                 problem -> failed(file, problem));
     }
 

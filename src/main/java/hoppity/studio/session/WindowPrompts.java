@@ -27,6 +27,7 @@ public final class WindowPrompts implements Prompts {
     private static final ExtensionFilter ALL_GAMES = new ExtensionFilter("Games", "*.hgj", "*.hgn", "*.hgjl");
     private static final ExtensionFilter JSON = new ExtensionFilter("Hoppity game (keeps everything)", "*.hgj");
     private static final ExtensionFilter TEXT = new ExtensionFilter("Game as text", "*.hgn");
+    private static final ExtensionFilter VARIANTS = new ExtensionFilter("Variants", "*.json");
     private static final ExtensionFilter ALL = new ExtensionFilter("All files", "*.*");
 
     private final Window window;
@@ -77,7 +78,7 @@ public final class WindowPrompts implements Prompts {
     @Override
     public Optional<Path> fileToOpen(Path folder) {
         var chooser = chooser("Open a game", folder);
-        chooser.getExtensionFilters().addAll(ALL_GAMES, ALL);
+        chooser.getExtensionFilters().addAll(ALL_GAMES, VARIANTS, ALL);
         return Optional.ofNullable(chooser.showOpenDialog(window)).map(File::toPath);
     }
 

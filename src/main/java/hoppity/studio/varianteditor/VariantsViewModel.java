@@ -6,7 +6,6 @@ import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.settings.Settings;
 import hoppity.studio.variants.UserVariants;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -28,6 +27,7 @@ final class VariantsViewModel {
     private final VariantQuestions questions;
     private final TaskRunner tasks;
     private final Settings settings;
+    private final VariantImport importing;
     private final ObservableList<Variant> shown = FXCollections.observableArrayList();
     private final ObjectProperty<@Nullable Variant> chosen = new SimpleObjectProperty<>(this, "chosen");
     private final BooleanBinding ownChosen;
@@ -41,6 +41,7 @@ final class VariantsViewModel {
         this.questions = questions;
         this.tasks = tasks;
         this.settings = settings;
+        importing = new VariantImport(variants, tasks, settings);
         ownChosen = Bindings.createBooleanBinding(
                 () -> chosen.get() != null && variants.isOwn(chosen.get()), chosen, variants.own());
         variants.own().addListener(new WeakListChangeListener<>(onChange));
@@ -162,30 +163,15 @@ final class VariantsViewModel {
 
     /** Asks for a file and takes the variants in it. */
     void importFile() {
-        questions.fileToImport(settings.lastFolder().get()).ifPresent(file -> {
-            remember(file);
-            tasks.run(
-                    "Opening " + file.getFileName(),
-                    () -> VariantFile.load(file),
-                    this::take,
-                    problem -> fail(problem));
-        });
-    }
-
-    private void take(List<Variant> read) {
-        var names = new ArrayList<String>();
-        for (var variant : read) {
-            var same = variants.all().stream().filter(variant::equals).findFirst();
-            if (same.isPresent()) {
-                done(same.get(), "“" + variant.name() + "” is here already.");
-                continue;
-            }
-            var renewed = variants.renewed(variant);
-            names.add("“" + renewed.name() + "”");
-            keep(
-                    renewed,
-                    String.join(", ", names) + (names.size() == 1 ? " is" : " are") + " among your variants now.");
-        }
+        questions
+                .fileToImport(settings.lastFolder().get())
+                .ifPresent(file -> importing.run(
+                        file,
+                        imported -> {
+                            choose(imported.variants().get(0));
+                            say(imported.sentence());
+                        },
+                        this::fail));
     }
 
     /** Asks for a file and writes a variant into it. */
