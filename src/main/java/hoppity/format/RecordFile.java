@@ -2,17 +2,10 @@ package hoppity.format;
 
 import hoppity.record.GameRecord;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermission;
@@ -20,7 +13,6 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
-import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -60,7 +52,7 @@ public final class RecordFile {
         } catch (FormatException e) {
             throw new FormatException(file, e);
         } catch (IOException e) {
-            throw failure("cannot open ", file, reason(e), e);
+            throw FileFailure.of("cannot open ", file, e);
         }
     }
 
@@ -78,15 +70,15 @@ public final class RecordFile {
      */
     public static List<String> save(List<GameRecord> games, Path file) throws IOException {
         var format = Formats.byName(file.toString())
-                .orElseThrow(() -> failure("cannot save ", file, "its ending is none of " + endings(), null));
+                .orElseThrow(() -> FileFailure.of("cannot save ", file, "its ending is none of " + endings(), null));
         if (games.size() > 1 && !format.isCollection()) {
-            throw failure("cannot save ", file, "it can hold one game, not " + games.size(), null);
+            throw FileFailure.of("cannot save ", file, "it can hold one game, not " + games.size(), null);
         }
         var written = format.write(games);
         try {
             replace(target(file), written.text().getBytes(StandardCharsets.UTF_8), format, written.kept());
         } catch (IOException e) {
-            throw failure("cannot save ", file, reason(e), e);
+            throw FileFailure.of("cannot save ", file, e);
         }
         return written.losses();
     }
@@ -116,21 +108,12 @@ public final class RecordFile {
                 throw new IOException("the file is read-only");
             }
         }
-        var temporary = sibling(target, ".tmp");
-        try {
-            write(temporary, content);
+        AtomicFile.write(target, content, written -> {
+            verify(written, content, format, games);
             if (exists) {
-                copyPermissions(target, temporary);
+                AtomicFile.keepPrevious(target);
             }
-            verify(temporary, content, format, games);
-            if (exists) {
-                keepPrevious(target);
-            }
-            Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
-        } finally {
-            Files.deleteIfExists(temporary);
-        }
-        forceFolder(target);
+        });
     }
 
     /** Reading a pipe or a device may never end, and neither can be replaced by a file. */
@@ -150,29 +133,6 @@ public final class RecordFile {
                 || (posix != null && Collections.disjoint(posix.readAttributes().permissions(), WRITE));
     }
 
-    /** A new name beside the target that is short, whatever the target's length: names must fit into 255 bytes. */
-    private static Path sibling(Path target, String ending) {
-        return target.resolveSibling(".hoppity-" + UUID.randomUUID() + ending);
-    }
-
-    private static void write(Path file, byte[] content) throws IOException {
-        try (var channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-            var buffer = ByteBuffer.wrap(content);
-            while (buffer.hasRemaining()) {
-                channel.write(buffer);
-            }
-            channel.force(true);
-        }
-    }
-
-    private static void copyPermissions(Path from, Path to) throws IOException {
-        var source = Files.getFileAttributeView(from, PosixFileAttributeView.class);
-        var copy = Files.getFileAttributeView(to, PosixFileAttributeView.class);
-        if (source != null && copy != null) {
-            copy.setPermissions(source.readAttributes().permissions());
-        }
-    }
-
     private static void verify(Path file, byte[] content, Format format, List<GameRecord> games) throws IOException {
         var onDisk = Files.readAllBytes(file);
         if (!Arrays.equals(onDisk, content)) {
@@ -188,49 +148,5 @@ public final class RecordFile {
                 throw new IOException("what was written does not read back the same: " + difference + " differs");
             }
         }
-    }
-
-    private static void keepPrevious(Path target) throws IOException {
-        var copy = sibling(target, ".bak");
-        try {
-            Files.copy(target, copy, StandardCopyOption.COPY_ATTRIBUTES);
-            Files.move(copy, target.resolveSibling(target.getFileName() + ".bak"), StandardCopyOption.ATOMIC_MOVE);
-        } finally {
-            Files.deleteIfExists(copy);
-        }
-    }
-
-    /** Makes the renaming last through a power cut, where the system lets a folder be forced to disk. */
-    private static void forceFolder(Path target) {
-        var folder = target.getParent();
-        if (folder == null) {
-            return;
-        }
-        try (var channel = FileChannel.open(folder, StandardOpenOption.READ)) {
-            channel.force(true);
-        } catch (IOException e) {
-            // Windows does not open folders; the file is complete there all the same.
-        }
-    }
-
-    private static IOException failure(String what, Path file, String why, @Nullable IOException cause) {
-        return new IOException(OneLine.unbroken(what + file + ": " + why), cause);
-    }
-
-    private static String reason(IOException e) {
-        if (e instanceof NoSuchFileException missing) {
-            var path = Path.of(missing.getFile());
-            var folder = path.toAbsolutePath().getParent();
-            return folder != null && !Files.isDirectory(folder)
-                    ? "there is no folder " + folder
-                    : "there is no such file";
-        }
-        if (e instanceof AccessDeniedException) {
-            return "access is denied";
-        }
-        if (e instanceof FileSystemException system && system.getReason() != null) {
-            return system.getReason();
-        }
-        return String.valueOf(e.getMessage());
     }
 }

@@ -6,19 +6,13 @@ import hoppity.rules.Variants;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
-import java.util.UUID;
 
 /**
  * Files that define variants, in the form in which {@code hoppity variants --json} prints them. Every failure is an
@@ -66,10 +60,8 @@ public final class VariantFile {
             return read(Files.readAllBytes(file), name);
         } catch (FormatException e) {
             throw e;
-        } catch (NoSuchFileException e) {
-            throw new IOException("cannot open " + name + ": there is no such file", e);
         } catch (IOException e) {
-            throw new IOException("cannot open " + name + ": " + e.getMessage(), e);
+            throw FileFailure.of("cannot open ", file, e);
         }
     }
 
@@ -99,37 +91,16 @@ public final class VariantFile {
      * @param variants at least one, no two with the same id
      */
     public static void save(Collection<Variant> variants, Path file) throws IOException {
-        var name = OneLine.unbroken(file.toString());
         var gson = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
-        var content =
-                StandardCharsets.UTF_8.encode(gson.toJson(Variants.of(variants).toJson()) + "\n");
-        var target = file.toAbsolutePath();
-        var temporary = target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID() + ".tmp");
+        var text = gson.toJson(Variants.of(variants).toJson()) + "\n";
         try {
-            try (var channel = FileChannel.open(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-                while (content.hasRemaining()) {
-                    channel.write(content);
+            AtomicFile.write(file.toAbsolutePath(), text.getBytes(StandardCharsets.UTF_8), written -> {
+                if (!load(written).equals(List.copyOf(variants))) {
+                    throw new IOException("what was written does not read back the same");
                 }
-                channel.force(true);
-            }
-            if (!load(temporary).equals(List.copyOf(variants))) {
-                throw new IOException("what was written does not read back the same");
-            }
-            move(temporary, target);
-        } catch (NoSuchFileException e) {
-            throw new IOException("cannot save " + name + ": there is no folder " + target.getParent(), e);
+            });
         } catch (IOException e) {
-            throw new IOException("cannot save " + name + ": " + e.getMessage(), e);
-        } finally {
-            Files.deleteIfExists(temporary);
-        }
-    }
-
-    private static void move(Path from, Path to) throws IOException {
-        try {
-            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+            throw FileFailure.of("cannot save ", file, e);
         }
     }
 }
