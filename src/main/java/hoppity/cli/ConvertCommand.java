@@ -4,14 +4,12 @@ import hoppity.format.FormatException;
 import hoppity.format.OneLine;
 import hoppity.format.RecordFile;
 import java.io.IOException;
-import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -27,11 +25,8 @@ final class ConvertCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "OUT", description = "The new file: .hgj, .hgjl or .hgn.")
     private Path out;
 
-    @Option(
-            names = "--encoding",
-            paramLabel = "NAME",
-            description = "Read texts in this encoding, such as windows-1251, rather than find it out.")
-    private @Nullable Charset encoding;
+    @Mixin
+    private EncodingChoice encoding;
 
     @Spec
     private CommandSpec spec;
@@ -40,7 +35,7 @@ final class ConvertCommand implements Callable<Integer> {
     public Integer call() {
         var err = spec.commandLine().getErr();
         try {
-            var result = RecordFile.load(in, encoding);
+            var result = RecordFile.load(in, encoding.charset());
             if (result.readOnly() && Files.exists(out) && Files.isSameFile(in, out)) {
                 throw CommandFailure.badInput(in + ": made by a newer program; convert it into another file");
             }

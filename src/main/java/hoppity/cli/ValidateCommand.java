@@ -6,14 +6,12 @@ import hoppity.format.OneLine;
 import hoppity.format.RecordFile;
 import hoppity.format.VariantFile;
 import java.io.IOException;
-import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -29,11 +27,8 @@ final class ValidateCommand implements Callable<Integer> {
             description = "Files of games: .hgj, .hgjl, .hgn; of variants: .json.")
     private List<Path> files = List.of();
 
-    @Option(
-            names = "--encoding",
-            paramLabel = "NAME",
-            description = "Read texts in this encoding, such as windows-1251, rather than find it out.")
-    private @Nullable Charset encoding;
+    @Mixin
+    private EncodingChoice encoding;
 
     @Spec
     private CommandSpec spec;
@@ -58,7 +53,7 @@ final class ValidateCommand implements Callable<Integer> {
                 out.flush();
                 return ExitCode.FINE;
             }
-            var result = RecordFile.load(file, encoding);
+            var result = RecordFile.load(file, encoding.charset());
             result.notes().forEach(note -> err.println(name + ": " + note));
             err.flush();
             int moves =
