@@ -1,8 +1,10 @@
 package hoppity.studio.rulebook;
 
+import hoppity.board.Camp;
 import hoppity.board.Rectangle;
 import hoppity.board.Seat;
 import hoppity.board.Shape;
+import hoppity.board.Star;
 import hoppity.rules.RuleOptions;
 import hoppity.rules.RuleOptions.HomeCheck;
 import hoppity.rules.RuleOptions.LastMove;
@@ -11,6 +13,7 @@ import hoppity.rules.RuleOptions.TempoMeasure;
 import hoppity.rules.RuleOptions.Win;
 import hoppity.rules.Variant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -44,11 +47,30 @@ public final class RulesText {
         var sentences = new ArrayList<String>();
         sentences.add(board() + "; " + armies() + " at first.");
         for (var seat : variant.seats()) {
-            sentences.add(seat.name() + " starts on " + cells(seat.home().cells()) + " and makes for "
-                    + cells(seat.target().cells()) + ".");
+            sentences.add(seat.name() + " starts " + (isPoint(seat.home()) ? "in " : "on ") + place(seat.home())
+                    + " and makes for " + place(seat.target()) + ".");
         }
         sentences.add(order() + " Nobody is ever captured.");
         return sentences;
+    }
+
+    /** A point of a star by the hole at its tip, any other camp by its cells. */
+    private String place(Camp camp) {
+        if (!isPoint(camp)) {
+            return cells(camp.cells());
+        }
+        var point = "the point of " + variant.topology().name(camp.corner());
+        return isPoint(camp, 0) ? point : point + " with the row before it";
+    }
+
+    private boolean isPoint(Camp camp) {
+        return isPoint(camp, 0) || isPoint(camp, 1);
+    }
+
+    private boolean isPoint(Camp camp, int extraRows) {
+        return variant.geometry().shape() instanceof Star star
+                && Arrays.stream(Star.Point.values())
+                        .anyMatch(point -> star.camp(point, extraRows).equals(camp));
     }
 
     private String board() {

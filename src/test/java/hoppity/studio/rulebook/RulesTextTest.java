@@ -55,6 +55,15 @@ class RulesTextTest {
     }
 
     @Test
+    void campsInThePointsOfAStarAreCalledByTheirTips() {
+        assertThat(whole(preset("chinese-checkers-3")))
+                .contains("White starts in the point of a1 and makes for the point of q1.");
+        assertThat(whole(preset("chinese-checkers-2-15")))
+                .contains("White starts in the point of a1 with the row before it and makes for the point of q1 with"
+                        + " the row before it.");
+    }
+
+    @Test
     void theRulesOfAClubGameAreAllThere() {
         assertThat(whole(preset("gambiter-halma-8")))
                 .contains("White starts on e1 f1 g1 h1 f2 g2 h2 g3 h3 h4 and makes for a5 a6 b6 a7 b7 c7 a8 b8 c8 d8.")
