@@ -32,12 +32,14 @@ import hoppity.studio.shell.ShellView;
 import hoppity.studio.shell.Slot;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
 
 /** The panes of the window, each of which watches the open game. */
 final class GamePanes implements AutoCloseable {
     private static final String ENGINE_KEY = "hoppity";
 
     private final MovesViewModel moves;
+    private final BoardViewModel board;
     private final EngineSession analysis;
     private final EngineCommands engineCommands;
     private final LagViewModel lag;
@@ -84,7 +86,7 @@ final class GamePanes implements AutoCloseable {
                 .withInfo(engineView.facts())
                 .withTools(engineView.tools(engineCommands));
 
-        var board = new BoardViewModel();
+        board = new BoardViewModel();
         board.documentProperty().bind(session.documentProperty());
         board.winSharesProperty().bind(engine.winSharesProperty());
         board.hintRouteProperty().bind(engine.bestRouteProperty());
@@ -105,10 +107,23 @@ final class GamePanes implements AutoCloseable {
 
     /** Adds the panes' commands and returns those of the toolbar. */
     List<Command> addTo(CommandRegistry commands) {
-        commands.menu("_Edit").separator().add(moves.commandsForCurrentMove().toArray(Command[]::new));
+        commands.menu("_Edit")
+                .separator()
+                .add(moves.commandsForCurrentMove().toArray(Command[]::new))
+                .separator()
+                .add(clearMarks());
         commands.menu("_Game").separator().add(computeLag());
         commands.menu("_Engine").add(engineCommands.all().toArray(Command[]::new));
         return List.of(engineCommands.toggle());
+    }
+
+    private Command clearMarks() {
+        return Command.of("edit.clearMarks", "Clear marks")
+                .description("Takes the arrows, rings and labels of this position from the board")
+                .icon("mdi2e-eraser")
+                .enabledWhen(Bindings.createBooleanBinding(
+                        () -> !board.shapesProperty().get().isEmpty(), board.shapesProperty()))
+                .runs(board::clearMarks);
     }
 
     private Command computeLag() {

@@ -29,7 +29,9 @@ public final class BoardControl extends BoardSurface {
             To choose the way of a chain yourself, hold Ctrl or Shift and click the landings one by one; a click without \
             the key plays. You can also drag the piece from landing to landing.
             A click on the end of the way, or Enter, plays it as it stands; a click on an earlier landing goes back to there.
-            A click on the piece itself, or Escape, lets go of it.""";
+            A click on the piece itself, or Escape, lets go of it.
+            The right button draws marks: a click rings a cell, a drag is an arrow; green, with Shift red, with Ctrl blue, \
+            with both yellow. Drawn over itself a mark goes.""";
 
     private static final double SMALLEST = 120;
     private static final double PREFERRED = 480;
@@ -38,6 +40,7 @@ public final class BoardControl extends BoardSurface {
     private final ObjectProperty<List<Shape>> shapes = new SimpleObjectProperty<>(this, "shapes", List.of());
     private final ObjectProperty<List<Integer>> hintRoute = new SimpleObjectProperty<>(this, "hintRoute", List.of());
     private final ObjectProperty<Consumer<Turn.Played>> onPlay = new SimpleObjectProperty<>(this, "onPlay", turn -> {});
+    private final ObjectProperty<Consumer<Shape>> onMark = new SimpleObjectProperty<>(this, "onMark", mark -> {});
     private final IntegerProperty rotation = new SimpleIntegerProperty(this, "rotation");
     private final BooleanProperty animated = new SimpleBooleanProperty(this, "animated", true);
     private final BooleanProperty hopByHop = new SimpleBooleanProperty(this, "hopByHop");
@@ -75,6 +78,11 @@ public final class BoardControl extends BoardSurface {
         return onPlay;
     }
 
+    /** Receives each mark that is drawn with the right button. */
+    public ObjectProperty<Consumer<Shape>> onMarkProperty() {
+        return onMark;
+    }
+
     /** How the board is turned, in degrees, clockwise: at 0 the first seat is below. See {@link Rotation}. */
     public IntegerProperty rotationProperty() {
         return rotation;
@@ -90,7 +98,7 @@ public final class BoardControl extends BoardSurface {
         return hopByHop;
     }
 
-    /** Whether moves can be put in. */
+    /** Whether moves can be put in, and marks drawn. */
     public BooleanProperty interactiveProperty() {
         return interactive;
     }

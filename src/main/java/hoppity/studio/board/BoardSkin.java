@@ -18,6 +18,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
     private final List<Canvas> layers = List.of(ground, lastMove, pieces, marks);
     private final FloatingPiece floating;
     private final BoardPointer pointer;
+    private final BoardPen pen;
     private @Nullable BoardPosition shown;
     private @Nullable BoardLayout layout;
     private boolean groundStale = true;
@@ -29,6 +30,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
         super(board);
         floating = new FloatingPiece(board);
         pointer = new BoardPointer(board, floating, this::layout, this::pointerChanged);
+        pen = new BoardPen(board, this::layout, this::marksStale);
         getChildren().addAll(layers);
         getChildren().add(floating);
         board.setOnColorsChanged(this::everythingStale);
@@ -53,6 +55,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
     @Override
     public void dispose() {
         pointer.dispose();
+        pen.dispose();
         getSkinnable().setOnColorsChanged(() -> {});
         super.dispose();
     }
@@ -68,6 +71,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
         shown = now;
         boolean byHand = pointer.isDropping();
         pointer.reset();
+        pen.reset();
         if (layout == null
                 || before == null
                 || now == null
@@ -174,6 +178,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
             painter.hint(hint);
         }
         painter.shapes(getSkinnable().shapesProperty().get());
+        painter.shapes(pen.drawing());
         var input = pointer.input();
         if (input != null) {
             painter.chosen(input);

@@ -1,6 +1,7 @@
 package hoppity.studio.board;
 
 import hoppity.record.ViewState;
+import hoppity.studio.command.Wheel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -8,6 +9,7 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 
@@ -40,6 +42,7 @@ public final class BoardView extends Region {
     private final List<SeatStripView> strips = new ArrayList<>();
     private final FlowPane cards = new FlowPane(CARD_GAP, CARD_GAP);
     private final Label tempo = new Label();
+    private final Wheel wheel = new Wheel();
     private final FlowPane notes = new FlowPane(NOTE_GAP, NOTE_GAP);
 
     public BoardView(BoardViewModel model) {
@@ -61,6 +64,11 @@ public final class BoardView extends Region {
         board.hintRouteProperty().bind(model.hintRouteProperty());
         board.rotationProperty().bind(model.rotationProperty());
         board.onPlayProperty().set(model::play);
+        board.onMarkProperty().set(model::mark);
+        board.addEventHandler(ScrollEvent.SCROLL, event -> {
+            model.step(-wheel.notches(event));
+            event.consume();
+        });
         bar.shareProperty().bind(model.winSharesProperty().map(known -> known.size() == 2 ? known.get(0) : null));
         shares.partsProperty().bind(model.shareBarProperty());
         bar.flippedProperty().bind(model.rotationProperty().isEqualTo(ViewState.HALF_TURN));

@@ -14,6 +14,7 @@ import hoppity.studio.document.GameDocument;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.UnaryOperator;
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -124,6 +125,34 @@ public final class BoardViewModel {
     /** Passes for the seat to move. */
     public void pass() {
         perform(Turn.SKIP);
+    }
+
+    /** Steps so many plies on, or back if negative. */
+    public void step(int plies) {
+        var open = document.get();
+        if (open != null && plies != 0) {
+            open.step(plies);
+        }
+    }
+
+    /** Draws a mark on the board at the cursor, or takes it away if it is there already. */
+    public void mark(Shape mark) {
+        changeMarks(marks -> Marks.drawn(marks, mark), "mark on the board");
+    }
+
+    /** Takes all marks from the board at the cursor. */
+    public void clearMarks() {
+        changeMarks(marks -> List.of(), "clear marks");
+    }
+
+    private void changeMarks(UnaryOperator<List<Shape>> change, String description) {
+        var open = document.get();
+        if (open != null) {
+            open.annotate(
+                    open.cursor(),
+                    annotations -> annotations.withShapes(change.apply(annotations.shapes())),
+                    description);
+        }
     }
 
     private void perform(Turn turn) {

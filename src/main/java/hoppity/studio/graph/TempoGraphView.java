@@ -1,5 +1,6 @@
 package hoppity.studio.graph;
 
+import hoppity.studio.command.Wheel;
 import hoppity.studio.theme.TokenColors;
 import java.util.List;
 import java.util.Objects;
@@ -18,7 +19,6 @@ import org.jspecify.annotations.Nullable;
  * with Ctrl it zooms; a double click shows the whole line again.
  */
 public final class TempoGraphView extends Region {
-    private static final double WHEEL_NOTCH = 40;
     private static final double ZOOM_PER_NOTCH = 0.8;
     private static final int NOWHERE = -1;
 
@@ -32,8 +32,8 @@ public final class TempoGraphView extends Region {
     private final CursorPainter cursorPainter = new CursorPainter(cursor.getGraphicsContext2D(), colours);
     private @Nullable GraphLayout drawn;
     private boolean curvesStale = true;
+    private final Wheel wheel = new Wheel();
     private int pointer = NOWHERE;
-    private double wheel;
 
     public TempoGraphView(TempoGraphViewModel model) {
         this.model = model;
@@ -103,9 +103,7 @@ public final class TempoGraphView extends Region {
     }
 
     private void scrolled(ScrollEvent event) {
-        wheel += event.getDeltaY();
-        int notches = (int) (wheel / WHEEL_NOTCH);
-        wheel -= notches * WHEEL_NOTCH;
+        int notches = wheel.notches(event);
         if (notches != 0 && drawn != null) {
             if (event.isShortcutDown()) {
                 model.zoom(Math.pow(ZOOM_PER_NOTCH, notches), drawn.tempo().plyAt(event.getX()));

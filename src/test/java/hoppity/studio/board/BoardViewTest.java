@@ -6,7 +6,9 @@ import hoppity.board.Topology;
 import hoppity.notation.MoveText;
 import hoppity.notation.PositionText;
 import hoppity.notation.Turn;
+import hoppity.record.Extras;
 import hoppity.record.GameRecord;
+import hoppity.record.Shape;
 import hoppity.rules.Variants;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.theme.Theme;
@@ -16,6 +18,7 @@ import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Point2D;
+import javafx.geometry.VerticalDirection;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -165,6 +168,48 @@ class BoardViewTest {
         click("c5");
 
         assertThat(played()).isEmpty();
+    }
+
+    @Test
+    void theRightButtonDrawsMarksThatCanBeUndone() {
+        robot.clickOn(at("c5"), MouseButton.SECONDARY);
+        assertThat(marks()).containsExactly(new Shape.Circle("c5", "G", Extras.NONE));
+
+        robot.press(KeyCode.SHIFT);
+        robot.drag(at("a1"), MouseButton.SECONDARY).dropTo(at("c3"));
+        robot.release(KeyCode.SHIFT);
+        assertThat(marks()).last().isEqualTo(new Shape.Arrow(List.of("a1", "c3"), "R", Extras.NONE));
+        assertThat(played()).isEmpty();
+
+        robot.clickOn(at("c5"), MouseButton.SECONDARY);
+        assertThat(marks()).hasSize(1).first().isInstanceOf(Shape.Arrow.class);
+        robot.interact(document::undo);
+        assertThat(marks()).hasSize(2);
+        robot.interact(model::clearMarks);
+        assertThat(marks()).isEmpty();
+    }
+
+    @Test
+    void aMarkDroppedBesideTheBoardIsNone() {
+        var outside = view.board().localToScreen(view.board().getWidth() / 2, -20);
+        robot.drag(at("a1"), MouseButton.SECONDARY).dropTo(outside);
+
+        assertThat(marks()).isEmpty();
+    }
+
+    private List<Shape> marks() {
+        return document.cursor().annotations().shapes();
+    }
+
+    @Test
+    void theWheelStepsThroughTheGame() {
+        click("a1");
+        click("c5");
+        robot.scroll(VerticalDirection.UP);
+        assertThat(document.cursor().ply()).isZero();
+
+        robot.scroll(VerticalDirection.DOWN);
+        assertThat(document.cursor().ply()).isEqualTo(1);
     }
 
     @Test
