@@ -184,4 +184,22 @@ class StudioRobotTest {
         var stage = (Stage) robot.listTargetWindows().get(0);
         assertThat(stage.getTitle()).doesNotContain("•");
     }
+
+    @Test
+    void aCommandIsFoundByItsWordsAndRunWhileTheKeysGoNowhereElse() throws Exception {
+        start(file);
+        awaitPly(0, LAST_PLY);
+
+        robot.push(KeyCode.CONTROL, KeyCode.K);
+        robot.write("last mo");
+        robot.push(KeyCode.ENTER);
+        awaitPly(LAST_PLY, LAST_PLY);
+
+        robot.push(KeyCode.F1);
+        await("the list of keys", () -> says("Keys and mouse"));
+        robot.push(KeyCode.LEFT).push(KeyCode.ESCAPE);
+        awaitPly(LAST_PLY, LAST_PLY);
+        robot.push(KeyCode.LEFT);
+        awaitPly(LAST_PLY - 1, LAST_PLY);
+    }
 }

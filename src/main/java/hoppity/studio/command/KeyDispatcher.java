@@ -58,10 +58,22 @@ public final class KeyDispatcher {
             return Focus.POPUP;
         }
         var owner = scene.getFocusOwner();
+        if (takesKeys(owner)) {
+            return Focus.POPUP;
+        }
         if (takesText(owner)) {
             return Focus.TEXT;
         }
         return owner instanceof ButtonBase && owner.isFocusVisible() ? Focus.BUTTON_BY_KEYBOARD : Focus.ANYWHERE_ELSE;
+    }
+
+    private static boolean takesKeys(@Nullable Node owner) {
+        for (var node = owner; node != null; node = node.getParent()) {
+            if (node instanceof TakesKeys) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean takesText(@Nullable Node owner) {

@@ -31,6 +31,7 @@ public final class ShellView extends BorderPane {
     private final VBox top = new VBox();
     private final StackPane welcome = new StackPane();
     private final WorkspaceView workspace;
+    private final StackPane content = new StackPane();
     private final StatusBar statusBar;
     private final Label dropHint = new Label("Drop to open");
     private final BooleanProperty gameOpen = new SimpleBooleanProperty(this, "gameOpen", false);
@@ -51,7 +52,8 @@ public final class ShellView extends BorderPane {
         dropHint.setMouseTransparent(true);
         dropHint.setVisible(false);
         dropHint.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
-        setCenter(new StackPane(workspace, welcome, dropHint));
+        content.getChildren().addAll(workspace, welcome, dropHint);
+        setCenter(content);
         setBottom(statusBar);
         keepFocusOffTexts();
     }
@@ -132,6 +134,11 @@ public final class ShellView extends BorderPane {
     /** While this is true the window says that it will take what is dropped. */
     public void showDropHintWhile(ObservableBooleanValue filesHover) {
         dropHint.visibleProperty().bind(filesHover);
+    }
+
+    /** Adds what may cover the board and the side column; it shows and hides by itself. */
+    public void addOverlay(Node overlay) {
+        content.getChildren().add(overlay);
     }
 
     public StatusBar statusBar() {
