@@ -70,6 +70,7 @@ class OwnVariantTest {
         Files.writeString(file, GOOD.replace(good, wrong));
 
         assertRefused(play(), file + ": " + message);
+        assertRefused(CommandRun.of("moves", "--variant", file.toString()), file + ": " + message);
         assertRefused(CommandRun.of("validate", file.toString()), file + ": " + message);
     }
 
@@ -80,11 +81,9 @@ class OwnVariantTest {
             bb3/5/5/5/3ww g 1  | "g" is no seat to move; seats are w, b
             """)
     void aPositionWithTooManyPiecesOrAnUnknownSeatIsRefused(String position, String message) {
-        var run = play("--position", position);
-
-        assertThat(run.exitCode()).isEqualTo(3);
-        assertThat(run.err()).hasSize(1);
-        assertThat(run.err().get(0)).isEqualTo("hoppity: position: " + message);
+        assertRefused(play("--position", position), "position: " + message);
+        var moves = CommandRun.of("moves", "--variant", file.toString(), "--position", position);
+        assertRefused(moves, "position: " + message);
     }
 
     @Test

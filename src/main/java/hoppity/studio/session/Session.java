@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -33,6 +34,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Session {
     private static final String NEW_FILE_ENDING = ".hgj";
+
+    /** The largest board full of pieces, with room to spare. */
+    private static final int LONGEST_POSITION = 1000;
+
+    /** Rows of a board with a slash between them: what a person means as a position, be it right or wrong. */
+    private static final Pattern POSITION = Pattern.compile("\\p{Alnum}+(\\s*/\\s*\\p{Alnum}+){3,}(\\s+\\p{Alnum}+)*");
 
     private final TaskRunner tasks;
     private final GameFiles files;
@@ -143,30 +150,30 @@ public final class Session {
      * @param name where it came from, for messages
      */
     public void openText(String name, String text) {
-        var position = position(text);
-        if (position.isPresent()) {
-            leaving(() -> show(unsaved(position.get())));
-        } else {
+        var open = document.get();
+        if (!isMeantAsPosition(text.strip())) {
             openCopy(name, () -> text.getBytes(StandardCharsets.UTF_8), Session::unsaved);
+        } else if (open == null) {
+            notifications.error(name + ": a position needs its variant; first open or start a game of it.");
+        } else {
+            var variant = open.record().variant();
+            try {
+                var start = new PositionText(variant).read(text.strip());
+                leaving(() -> show(unsaved(new GameRecord(variant, start))));
+            } catch (NotationException e) {
+                notifications.error(name + ": " + e.getMessage() + " (" + variant.name() + ").");
+            }
         }
+    }
+
+    private static boolean isMeantAsPosition(String text) {
+        return text.length() <= LONGEST_POSITION && POSITION.matcher(text).matches();
     }
 
     private static GameDocument unsaved(GameRecord record) {
         var opened = new GameDocument(record, null);
         opened.markUnsaved();
         return opened;
-    }
-
-    private Optional<GameRecord> position(String text) {
-        return document().flatMap(open -> {
-            var variant = open.record().variant();
-            try {
-                return Optional.of(new GameRecord(variant, new PositionText(variant).read(text.strip())));
-            } catch (NotationException e) {
-                // Whatever else it is, the formats will tell.
-                return Optional.empty();
-            }
-        });
     }
 
     private void openCopy(String name, Callable<byte[]> content, Function<GameRecord, GameDocument> made) {

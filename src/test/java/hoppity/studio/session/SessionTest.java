@@ -3,10 +3,12 @@ package hoppity.studio.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hoppity.notation.MoveText;
+import hoppity.notation.PositionText;
 import hoppity.notation.Turn;
 import hoppity.record.Annotations;
 import hoppity.record.Comment;
 import hoppity.record.Edits;
+import hoppity.rules.Position;
 import hoppity.rules.Variant;
 import hoppity.rules.Variants;
 import hoppity.studio.concurrent.InlineTasks;
@@ -283,5 +285,61 @@ class SessionTest {
 
     private Path file(String name, String content) throws IOException {
         return Files.writeString(folder.resolve(name), content, StandardCharsets.UTF_8);
+    }
+
+    private String textOf(Position position) {
+        return new PositionText(HALMA).write(position);
+    }
+
+    @Test
+    void aPastedPositionStartsAGameOfTheSameVariant() {
+        session.newGame(HALMA);
+        play("g3-f4");
+        prompts.unsaved = Unsaved.DISCARD;
+        var text = textOf(open().position());
+
+        session.openText("Clipboard", " " + text.replace("/", " / ") + "\n");
+
+        assertThat(textOf(open().record().startPosition())).isEqualTo(text);
+        assertThat(open().isDirty()).isTrue();
+        assertThat(notifications.shown()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            8/8/8/8/8/8/wwww4/wwwwwwww w 1 | Clipboard: White has more than 10 pieces: the one on c2 is too many (Halma 8×8).
+            bbbb4/bbb5/bb6/b6r/7w/6ww/5www/4wwww w 1 | Clipboard: row 4 from the top, column 8: "r" is no seat; seats are w, b (Halma 8×8).
+            bbbb4/bbb5/bb6/b7/7w/6ww/5www/4wwww g 1 | Clipboard: "g" is no seat to move; seats are w, b (Halma 8×8).
+            8/8/8/8/8/8/8 w 1 | Clipboard: the position has 7 rows, the board 8 (Halma 8×8).
+            """)
+    void aPastedPositionThatIsWrongIsRefusedInOneLine(String text, String message) {
+        session.newGame(HALMA);
+        var before = open();
+
+        session.openText("Clipboard", text);
+
+        assertThat(notifications.shown()).extracting(Notification::text).containsExactly(message);
+        assertThat(open()).isSameAs(before);
+    }
+
+    @Test
+    void aTextMayBeAsLongAsItLikes() {
+        session.newGame(HALMA);
+
+        session.openText("Clipboard", "w/".repeat(500_000) + "w");
+
+        assertThat(notifications.shown())
+                .extracting(Notification::text)
+                .containsExactly("this is no game file that the program knows");
+    }
+
+    @Test
+    void aPastedPositionNeedsAnOpenGame() {
+        session.openText("Clipboard", textOf(Position.initial(HALMA.geometry())));
+
+        assertThat(session.document()).isEmpty();
+        assertThat(notifications.shown())
+                .extracting(Notification::text)
+                .containsExactly("Clipboard: a position needs its variant; first open or start a game of it.");
     }
 }
