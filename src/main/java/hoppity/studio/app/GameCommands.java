@@ -1,6 +1,7 @@
 package hoppity.studio.app;
 
 import hoppity.notation.PositionText;
+import hoppity.record.GameNode;
 import hoppity.studio.board.Rotation;
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
@@ -10,6 +11,7 @@ import hoppity.studio.shell.Notifications;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
@@ -74,6 +76,13 @@ final class GameCommands {
                 .separator()
                 .add(above, below)
                 .separator()
+                .add(seek("nextComment", "Next comment", "Shortcut+Right", 1, GameCommands::isCommented))
+                .add(seek("previousComment", "Previous comment", "Shortcut+Left", -1, GameCommands::isCommented))
+                .add(seek("nextBranch", "Next branch", "Shift+Right", 1, GameCommands::branches))
+                .add(seek("previousBranch", "Previous branch", "Shift+Left", -1, GameCommands::branches))
+                .add(seek("nextGlyph", "Next glyph", "Alt+Right", 1, GameCommands::hasGlyph))
+                .add(seek("previousGlyph", "Previous glyph", "Alt+Left", -1, GameCommands::hasGlyph))
+                .separator()
                 .add(turn, turnBack);
         return List.of(List.of(undo, redo), List.of(first, previous, next, last), List.of(turn));
     }
@@ -93,6 +102,23 @@ final class GameCommands {
                 .shortcut(key)
                 .enabledWhen(session.documentProperty().isNotNull())
                 .runs(inGame(action));
+    }
+
+    private Command seek(String id, String text, String key, int direction, Predicate<GameNode> kind) {
+        var icon = direction > 0 ? "mdi2c-chevron-right-box-outline" : "mdi2c-chevron-left-box-outline";
+        return move(id, text, icon, key, open -> open.seek(direction, kind));
+    }
+
+    private static boolean isCommented(GameNode node) {
+        return !node.annotations().pre().isEmpty() || !node.annotations().post().isEmpty();
+    }
+
+    private static boolean branches(GameNode node) {
+        return node.children().size() > 1;
+    }
+
+    private static boolean hasGlyph(GameNode node) {
+        return !node.annotations().nags().isEmpty();
     }
 
     private Command turnBoard(String id, String text, String key, int steps) {

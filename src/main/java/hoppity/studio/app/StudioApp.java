@@ -80,6 +80,7 @@ public final class StudioApp extends Application {
         var toolGroups = new ArrayList<List<Command>>();
         toolGroups.add(new FileCommands(session, settings.recentFiles(), variantWindows, quit).addTo(commands));
         toolGroups.addAll(new GameCommands(session, clipboard, notifications).addTo(commands));
+        toolGroups.add(List.of(PlaybackCommands.addTo(commands, session, settings)));
         panes = new GamePanes(session, settings, tasks, notifications, clipboard::put, shell);
         toolGroups.add(panes.addTo(commands));
         new WindowCommands(settings, theme).addTo(commands, shell, stage);

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.IntegerProperty;
@@ -143,6 +144,17 @@ public final class GameDocument {
     public void step(int plies) {
         int target = Math.max(0, Math.min(line.get().size() - 1, cursor.get().ply() + plies));
         goTo(line.get().get(target));
+    }
+
+    /** Goes along the followed line to the nearest node of a kind, on (1) or back (−1); stays if there is none. */
+    public void seek(int direction, Predicate<GameNode> kind) {
+        var nodes = line.get();
+        for (int i = cursor.get().ply() + direction; i >= 0 && i < nodes.size(); i += direction) {
+            if (kind.test(nodes.get(i))) {
+                goTo(nodes.get(i));
+                return;
+            }
+        }
     }
 
     /** The variation before (−1) or after (+1) the present one at the nearest branch above; stays if there is none. */

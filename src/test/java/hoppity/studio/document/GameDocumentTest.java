@@ -71,6 +71,18 @@ class GameDocumentTest {
         }
 
         @Test
+        void seekingGoesToTheNearestOfAKindOnTheLineAndElseStays() {
+            document.seek(1, node -> node.children().isEmpty());
+            assertThat(document.cursor()).isEqualTo(g4);
+            document.seek(-1, node -> node.ply() < 3);
+            assertThat(document.cursor()).isEqualTo(d7);
+            document.seek(1, node -> node == f3);
+            assertThat(document.cursor()).isEqualTo(d7);
+            document.seek(-1, node -> node == root);
+            assertThat(document.cursor()).isEqualTo(root);
+        }
+
+        @Test
         void variationsGoRoundAtTheNearestBranch() {
             document.goTo(f3);
             document.switchVariation(1);
