@@ -2,6 +2,7 @@ package hoppity.samples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hoppity.analysis.WinChance;
 import hoppity.format.RecordFile;
 import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
@@ -13,6 +14,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,10 +33,8 @@ class SamplesTest {
         }
     }
 
-    static Stream<Variant> squareVariantsOfTwo() {
-        return Variants.presets().all().stream()
-                .filter(variant -> variant.seatCount() == 2)
-                .filter(variant -> variant.geometry().shape() instanceof hoppity.board.Rectangle);
+    static Stream<Variant> playedByTheEngine() {
+        return Variants.presets().all().stream().filter(MakeSamples::isMade);
     }
 
     private static GameRecord open(Path file) throws IOException {
@@ -58,23 +59,39 @@ class SamplesTest {
         var last = replay.get(replay.size() - 1);
         assertThat(last.endsHere()).isTrue();
         assertThat(record.info().result()).isNotNull();
-        assertThat(record.info().result().scores())
-                .isEqualTo(GameResult.of(last.outcome(), 2).scores());
-        assertThat(record.info().result().termination())
-                .isEqualTo(last.outcome().termination());
+        assertThat(record.info().result())
+                .isEqualTo(GameResult.of(last.outcome(), record.variant().seatCount()));
     }
 
     @ParameterizedTest
-    @MethodSource("squareVariantsOfTwo")
-    void eachPresetHasAnAnnotatedGame(Variant variant) throws IOException {
+    @MethodSource("playedByTheEngine")
+    void eachKindHasAnAnnotatedGame(Variant variant) throws IOException {
         var record = open(FOLDER.resolve(variant.id() + "-self-play.hgj"));
 
         assertThat(record.variant()).isEqualTo(variant);
         var nodes = record.tree().nodes();
         assertThat(nodes.stream().filter(SamplesTest::hasComment)).hasSizeGreaterThanOrEqualTo(3);
-        assertThat(nodes.stream()
-                        .filter(node -> !node.annotations().evaluations().isEmpty()))
-                .hasSizeGreaterThan(nodes.size() / 2);
+        var line = record.tree().lineThrough(record.tree().root());
+        assertThat(line.subList(0, line.size() - 1)).allSatisfy(node -> {
+            var evaluation = node.annotations().evaluations().get(0);
+            assertThat(WinChance.shares(evaluation, variant)).hasSize(variant.seatCount());
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("playedByTheEngine")
+    void noGameSaysTheSameThingAgainAndAgain(Variant variant) throws IOException {
+        var nodes = open(FOLDER.resolve(variant.id() + "-self-play.hgj")).tree().nodes();
+        var sentences = nodes.stream()
+                .flatMap(node -> node.annotations().post().stream())
+                .flatMap(comment -> Stream.of(comment.text().split("(?<=\\.) ")))
+                .map(sentence ->
+                        sentence.replaceAll("[−+]?[0-9.]+|[a-q][0-9]+|White|Black|Red|Green|Yellow|Purple", "#"))
+                .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
+
+        assertThat(sentences)
+                .allSatisfy((sentence, count) ->
+                        assertThat(count).as(sentence).isLessThanOrEqualTo(Math.max(4, variant.seatCount())));
     }
 
     @ParameterizedTest
