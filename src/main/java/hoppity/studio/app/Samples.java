@@ -12,6 +12,7 @@ final class Samples {
 
     private record Sample(String file, String title, String detail) {}
 
+    /** The shortest games, then one of each kind that the engine has played. */
     private static final List<Sample> SAMPLES = List.of(
             new Sample(
                     "halma-8-shortest.hgj", "The shortest game of Halma 8×8", "24 plies, with the idea of each ladder"),
@@ -20,11 +21,23 @@ final class Samples {
                     "The shortest game of the corner",
                     "30 plies without diagonals, with the idea of each ladder"),
             new Sample(
-                    "gambiter-halma-8-self-play.hgj", "Halma 8×8, GAMBITER.RU", "the engine against itself: both fill"),
-            new Sample("kutochky-3x3-self-play.hgj", "Kutochky 3×3", "the engine against itself"),
-            new Sample("halma-16-self-play.hgj", "Halma 16×16", "the engine against itself, 198 plies"));
+                    "chinese-checkers-2-shortest.hgj",
+                    "The shortest game of Chinese checkers",
+                    "30 plies on the star, with the idea of each ladder"),
+            ofEngine(
+                    "chinese-checkers-6", "Chinese checkers, six players", "each for itself, with everybody's chances"),
+            ofEngine("chinese-checkers-3", "Chinese checkers, three players", "the lead changes three times"),
+            ofEngine("halma-16-four", "Halma 16×16, four players", "leaps of twenty tempi across the middle"),
+            ofEngine("halma-16-partners", "Halma 16×16, partners", "two and two"),
+            ofEngine("super-chinese-checkers-2", "Super Chinese checkers", "long jumps"),
+            ofEngine("gambiter-halma-8", "Halma 8×8, GAMBITER.RU", "with its rule clocks"),
+            ofEngine("kutochky-3x3", "Kutochky 3×3", "both camps are filled"));
 
     private Samples() {}
+
+    private static Sample ofEngine(String variant, String title, String detail) {
+        return new Sample(variant + "-self-play.hgj", title, "the engine against itself: " + detail);
+    }
 
     static List<GameLink> links(Session session) {
         return SAMPLES.stream()
