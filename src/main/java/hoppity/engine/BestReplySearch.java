@@ -27,7 +27,7 @@ final class BestReplySearch implements RootSearch {
     private final Pruning pruning;
     private final Reductions reductions;
     private final SeatedVariation variation;
-    private final MovePicker[] pickers = new MovePicker[MAX_PLY + 1];
+    private final MovePicker[] pickers;
     private final PrincipalVariations lines = new PrincipalVariations(MAX_PLY);
     private final Budget budget;
     private int bestMove;
@@ -54,10 +54,7 @@ final class BestReplySearch implements RootSearch {
         variation = new SeatedVariation(variant, root, cells, generator, game);
         var ordering = new MoveOrdering(variation.armies(), variant, MAX_PLY);
         reductions = new Reductions(pruning.reductions(), ordering);
-        var generated = new int[MoveGenerator.MAX_MOVES];
-        for (int ply = 0; ply < pickers.length; ply++) {
-            pickers[ply] = new MovePicker(generator, ordering, generated, ply, root);
-        }
+        pickers = MovePicker.ofPlies(MAX_PLY + 1, generator, ordering, root);
     }
 
     @Override

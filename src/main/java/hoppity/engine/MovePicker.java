@@ -27,16 +27,28 @@ final class MovePicker {
     private int next;
     private int end;
 
-    /**
-     * @param generated scratch space that pickers of all plies share, for as many moves as there can be
-     * @param position what the search makes its moves on
-     */
-    MovePicker(MoveGenerator generator, MoveOrdering ordering, int[] generated, int ply, MutablePosition position) {
+    /** @param generated scratch space that pickers of all plies share, for as many moves as there can be */
+    private MovePicker(
+            MoveGenerator generator, MoveOrdering ordering, int[] generated, int ply, MutablePosition position) {
         this.generator = generator;
         this.ordering = ordering;
         this.generated = generated;
         this.ply = ply;
         this.position = position;
+    }
+
+    /**
+     * One for each ply of a search.
+     *
+     * @param position what the search makes its moves on
+     */
+    static MovePicker[] ofPlies(int plies, MoveGenerator generator, MoveOrdering ordering, MutablePosition position) {
+        var generated = new int[MoveGenerator.MAX_MOVES];
+        var pickers = new MovePicker[plies];
+        for (int ply = 0; ply < plies; ply++) {
+            pickers[ply] = new MovePicker(generator, ordering, generated, ply, position);
+        }
+        return pickers;
     }
 
     /**

@@ -50,7 +50,7 @@ final class Search implements RootSearch {
     private final Pruning pruning;
     private final Reductions reductions;
     private final Variation variation;
-    private final MovePicker[] pickers = new MovePicker[MAX_PLY + 1];
+    private final MovePicker[] pickers;
     private final PrincipalVariations lines = new PrincipalVariations(MAX_PLY);
     private final Budget budget;
     /** The ply that a null move has led to, or −1. */
@@ -82,10 +82,7 @@ final class Search implements RootSearch {
         variation = new Variation(variant, root, generator, game);
         var ordering = new MoveOrdering(variation.evaluation().armies(), variant, MAX_PLY);
         reductions = new Reductions(pruning.reductions(), ordering);
-        var generated = new int[MoveGenerator.MAX_MOVES];
-        for (int ply = 0; ply < pickers.length; ply++) {
-            pickers[ply] = new MovePicker(generator, ordering, generated, ply, root);
-        }
+        pickers = MovePicker.ofPlies(MAX_PLY + 1, generator, ordering, root);
     }
 
     @Override
