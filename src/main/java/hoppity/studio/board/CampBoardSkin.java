@@ -156,8 +156,8 @@ final class CampBoardSkin extends SkinBase<CampBoard> {
         GroundPainter.draw(Sheet.of(ground, layout, board), shown.homes());
         var sheet = Sheet.of(camps, layout, board);
         sheet.clear();
-        for (int seat = 0; seat < shown.homes().size(); seat++) {
-            for (int cell : shown.homes().get(seat)) {
+        for (int seat = 0; seat < shown.pieces().size(); seat++) {
+            for (int cell : shown.pieces().get(seat)) {
                 PiecePainter.draw(sheet, sheet.x(cell), sheet.y(cell), seat);
             }
         }

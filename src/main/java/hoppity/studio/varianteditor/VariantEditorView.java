@@ -219,10 +219,12 @@ public final class VariantEditorView extends BorderPane {
         }
         int seat = viewModel.seatProperty().get();
         var target = draft.target(seat);
+        var homes = draft.homes().stream().map(PaintedCamp::cells).toList();
         board.pictureProperty()
                 .set(new CampPicture(
                         draft.shape(),
-                        draft.homes().stream().map(PaintedCamp::cells).toList(),
+                        homes,
+                        homes,
                         seat,
                         target.cells(),
                         target.corner(draft.topology()),

@@ -3,6 +3,7 @@ package hoppity.studio.varianteditor;
 import hoppity.board.Shape;
 import hoppity.rules.RuleOption;
 import hoppity.rules.Variant;
+import hoppity.studio.command.History;
 import hoppity.studio.varianteditor.Check.Topic;
 import hoppity.studio.variants.UserVariants;
 import java.util.List;
@@ -29,7 +30,7 @@ public final class VariantEditorViewModel {
 
     private final UserVariants variants;
     private final @Nullable Variant edited;
-    private final DraftHistory history;
+    private final History<VariantDraft> history;
     private final ReadOnlyObjectWrapper<VariantDraft> draft;
     private final ReadOnlyObjectWrapper<List<Check>> checks = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<@Nullable Variant> preview = new ReadOnlyObjectWrapper<>();
@@ -50,7 +51,7 @@ public final class VariantEditorViewModel {
         this.edited = edited;
         this.first = first;
         givenName = first.name();
-        history = new DraftHistory(first);
+        history = new History<>(first);
         draft = new ReadOnlyObjectWrapper<>(this, "draft", first);
         symmetric.set(first.isSymmetric());
         show();

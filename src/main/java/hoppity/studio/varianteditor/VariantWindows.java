@@ -4,6 +4,7 @@ import hoppity.format.VariantFile;
 import hoppity.rules.Variant;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.settings.Settings;
+import hoppity.studio.shell.ChildWindow;
 import hoppity.studio.shell.Notification;
 import hoppity.studio.shell.Notifications;
 import hoppity.studio.variants.UserVariants;
@@ -13,20 +14,13 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
-import javafx.scene.Parent;
-import javafx.scene.Scene;
 import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.TextInputDialog;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
-import javafx.stage.Modality;
-import javafx.stage.Stage;
 import javafx.stage.Window;
 
 /** Opens the windows in which variants are made and kept. */
@@ -78,7 +72,7 @@ public final class VariantWindows {
 
     /** Opens the list of all variants. */
     public void manage() {
-        var stage = window(owner, "Variants");
+        var stage = ChildWindow.of(owner, "Variants");
         var list = new VariantsViewModel(variants, questions(stage), tasks, settings);
         var view = new VariantsView(list, pictures, new VariantsView.Actions() {
             @Override
@@ -100,11 +94,11 @@ public final class VariantWindows {
                 stage.close();
             }
         });
-        show(stage, view, LIST_WIDTH, LIST_HEIGHT, stage::close);
+        ChildWindow.show(stage, view, LIST_WIDTH, LIST_HEIGHT, stage::close);
     }
 
     private void edit(Window above, VariantEditorViewModel editor, Consumer<Variant> onSaved) {
-        var stage = window(above, editor.isNew() ? "New variant" : "Edit variant");
+        var stage = ChildWindow.of(above, editor.isNew() ? "New variant" : "Edit variant");
         Runnable cancel = () -> {
             if (!editor.changedProperty().get() || agreesToDiscard(stage)) {
                 stage.close();
@@ -115,34 +109,7 @@ public final class VariantWindows {
             onSaved.accept(saved);
         };
         Runnable save = () -> editor.save(done, problem -> tellProblem(stage, problem));
-        show(stage, new VariantEditorView(editor, save, cancel), EDITOR_WIDTH, EDITOR_HEIGHT, cancel);
-    }
-
-    private static Stage window(Window above, String title) {
-        var stage = new Stage();
-        stage.initOwner(above);
-        stage.initModality(Modality.WINDOW_MODAL);
-        stage.setTitle(title);
-        return stage;
-    }
-
-    /** @param onClose what Escape and the window's own button do */
-    private static void show(Stage stage, Parent content, double width, double height, Runnable onClose) {
-        var screen = javafx.stage.Screen.getPrimary().getVisualBounds();
-        var scene = new Scene(content, Math.min(width, screen.getWidth()), Math.min(height, screen.getHeight() - 32));
-        Bindings.bindContent(scene.getStylesheets(), stage.getOwner().getScene().getStylesheets());
-        scene.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
-            if (event.getCode() == KeyCode.ESCAPE) {
-                event.consume();
-                onClose.run();
-            }
-        });
-        stage.setOnCloseRequest(event -> {
-            event.consume();
-            onClose.run();
-        });
-        stage.setScene(scene);
-        stage.show();
+        ChildWindow.show(stage, new VariantEditorView(editor, save, cancel), EDITOR_WIDTH, EDITOR_HEIGHT, cancel);
     }
 
     private static boolean agreesToDiscard(Window above) {

@@ -68,7 +68,14 @@ class CampBoardTest {
 
     private void show(Shape shape) {
         board.pictureProperty()
-                .set(new CampPicture(shape, List.of(Set.of(0, 1), Set.of(1)), 0, Set.of(3), 3, Set.of(1)));
+                .set(new CampPicture(
+                        shape,
+                        List.of(Set.of(0, 1), Set.of(1)),
+                        List.of(Set.of(0, 1), Set.of(1)),
+                        0,
+                        Set.of(3),
+                        3,
+                        Set.of(1)));
     }
 
     private Topology topology() {

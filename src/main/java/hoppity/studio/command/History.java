@@ -1,28 +1,33 @@
-package hoppity.studio.varianteditor;
+package hoppity.studio.command;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
-/** The drafts before and after the present one. Changes that belong together, such as the letters of a name, are one step. */
-final class DraftHistory {
+/**
+ * The values before and after the present one, for undo and redo in an editor of its own. Changes that belong together, such as the
+ * letters of a name, are one step.
+ *
+ * @param <T> an immutable value
+ */
+public final class History<T> {
     private static final int DEEPEST = 500;
 
-    private final Deque<VariantDraft> before = new ArrayDeque<>();
-    private final Deque<VariantDraft> after = new ArrayDeque<>();
-    private VariantDraft present;
+    private final Deque<T> before = new ArrayDeque<>();
+    private final Deque<T> after = new ArrayDeque<>();
+    private T present;
     private @Nullable Object step;
 
-    DraftHistory(VariantDraft first) {
+    public History(T first) {
         present = first;
     }
 
-    VariantDraft present() {
+    public T present() {
         return present;
     }
 
     /** @param belongsTo what the change is a part of; null if it is a step of its own */
-    void change(VariantDraft changed, @Nullable Object belongsTo) {
+    public void change(T changed, @Nullable Object belongsTo) {
         if (changed.equals(present)) {
             return;
         }
@@ -38,19 +43,19 @@ final class DraftHistory {
     }
 
     /** What comes is no part of what was. */
-    void endStep() {
+    public void endStep() {
         step = null;
     }
 
-    boolean canUndo() {
+    public boolean canUndo() {
         return !before.isEmpty();
     }
 
-    boolean canRedo() {
+    public boolean canRedo() {
         return !after.isEmpty();
     }
 
-    void undo() {
+    public void undo() {
         if (canUndo()) {
             after.push(present);
             present = before.pop();
@@ -58,7 +63,7 @@ final class DraftHistory {
         }
     }
 
-    void redo() {
+    public void redo() {
         if (canRedo()) {
             before.push(present);
             present = after.pop();
