@@ -202,4 +202,21 @@ class StudioRobotTest {
         robot.push(KeyCode.LEFT);
         awaitPly(LAST_PLY - 1, LAST_PLY);
     }
+
+    @Test
+    void aPositionIsSetUpAndAGameBegunThere() throws Exception {
+        start(file);
+        awaitPly(0, LAST_PLY);
+        robot.push(KeyCode.RIGHT).push(KeyCode.RIGHT);
+
+        robot.push(KeyCode.CONTROL, KeyCode.E);
+        await("the set-up editor", () -> says("A game can begin here."));
+        robot.clickOn("Clear");
+        assertThat(says("White has no piece on the board.")).isTrue();
+        robot.clickOn("First position");
+        robot.clickOn("#setup-start");
+
+        awaitPly(0, 0);
+        assertThat(((Stage) robot.listTargetWindows().get(0)).getTitle()).contains("•");
+    }
 }

@@ -18,13 +18,18 @@ final class FileCommands {
     private final RecentFiles recentFiles;
     private final Runnable quit;
     private final VariantWindows variants;
+    private final Runnable setUp;
     private final ObservableList<Command> recent = FXCollections.observableArrayList();
 
-    /** @param quit ends the studio, after the guard of unsaved changes */
-    FileCommands(Session session, RecentFiles recentFiles, VariantWindows variants, Runnable quit) {
+    /**
+     * @param setUp opens the set-up editor
+     * @param quit ends the studio, after the guard of unsaved changes
+     */
+    FileCommands(Session session, RecentFiles recentFiles, VariantWindows variants, Runnable setUp, Runnable quit) {
         this.session = session;
         this.recentFiles = recentFiles;
         this.variants = variants;
+        this.setUp = setUp;
         this.quit = quit;
     }
 
@@ -35,6 +40,11 @@ final class FileCommands {
                 .icon("mdi2f-file-outline")
                 .shortcut("Shortcut+N")
                 .runs(session::newGame);
+        var setUpPosition = Command.of("file.setUp", "Set up position…")
+                .description("Puts the pieces where you want them and begins a game there")
+                .icon("mdi2g-grid")
+                .shortcut("Shortcut+E")
+                .runs(setUp);
         var openGame = Command.of("file.open", "Open…")
                 .icon("mdi2f-folder-outline")
                 .shortcut("Shortcut+O")
@@ -53,7 +63,10 @@ final class FileCommands {
                 .enabledWhen(open)
                 .runs(session::close);
         var file = commands.menu("_File");
-        file.add(newGame, openGame).submenu("Open recent", recent).separator().add(save, saveAs);
+        file.add(newGame, setUpPosition, openGame)
+                .submenu("Open recent", recent)
+                .separator()
+                .add(save, saveAs);
         file.separator()
                 .add(
                         Command.of("file.newVariant", "New variant…")

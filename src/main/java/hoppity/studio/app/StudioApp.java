@@ -17,6 +17,7 @@ import hoppity.studio.settings.ConfigFolder;
 import hoppity.studio.settings.Settings;
 import hoppity.studio.settings.SettingsStore;
 import hoppity.studio.settings.WindowPlace;
+import hoppity.studio.setup.SetupWindow;
 import hoppity.studio.shell.FileDrop;
 import hoppity.studio.shell.Notifications;
 import hoppity.studio.shell.ShellView;
@@ -74,11 +75,17 @@ public final class StudioApp extends Application {
         prompts.setOnNewVariant(variantWindows::create);
         session.setOnVariantFile(
                 new VariantOpener(variants, tasks, settings, notifications, session::newGame, session::newGame)::open);
+        var setupWindow = new SetupWindow(stage, session::newGame);
+        Runnable setUp = () -> session.document()
+                .ifPresentOrElse(
+                        open -> setupWindow.open(open.record().variant(), open.position()),
+                        () -> prompts.variantToPlay()
+                                .ifPresent(variant -> setupWindow.open(variant, Position.initial(variant.geometry()))));
         var clipboard = new TextClipboard();
         Runnable quit = () -> session.leaving(Platform::exit);
 
         var toolGroups = new ArrayList<List<Command>>();
-        toolGroups.add(new FileCommands(session, settings.recentFiles(), variantWindows, quit).addTo(commands));
+        toolGroups.add(new FileCommands(session, settings.recentFiles(), variantWindows, setUp, quit).addTo(commands));
         toolGroups.addAll(new GameCommands(session, clipboard, notifications).addTo(commands));
         toolGroups.add(List.of(PlaybackCommands.addTo(commands, session, settings)));
         panes = new GamePanes(session, settings, tasks, notifications, clipboard::put, shell);

@@ -5,6 +5,7 @@ import hoppity.format.ReadResult;
 import hoppity.notation.NotationException;
 import hoppity.notation.PositionText;
 import hoppity.record.GameRecord;
+import hoppity.rules.Position;
 import hoppity.rules.Variant;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.document.GameDocument;
@@ -100,6 +101,14 @@ public final class Session {
         });
     }
 
+    /** Begins a game with a position; it is in no file yet. */
+    public void newGame(Variant variant, Position start) {
+        leaving(() -> {
+            notifications.dismissAll();
+            show(unsaved(new GameRecord(variant, start)));
+        });
+    }
+
     /** Asks for a file and opens it. */
     public void open() {
         prompts.fileToOpen(settings.lastFolder().get()).ifPresent(file -> open(file, 0));
@@ -159,7 +168,7 @@ public final class Session {
             var variant = open.record().variant();
             try {
                 var start = new PositionText(variant).read(text.strip());
-                leaving(() -> show(unsaved(new GameRecord(variant, start))));
+                newGame(variant, start);
             } catch (NotationException e) {
                 notifications.error(name + ": " + e.getMessage() + " (" + variant.name() + ").");
             }

@@ -17,12 +17,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.event.Event;
 import javafx.geometry.Point2D;
-import javafx.geometry.VerticalDirection;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -205,11 +206,41 @@ class BoardViewTest {
     void theWheelStepsThroughTheGame() {
         click("a1");
         click("c5");
-        robot.scroll(VerticalDirection.UP);
+        turnWheel(40);
         assertThat(document.cursor().ply()).isZero();
 
-        robot.scroll(VerticalDirection.DOWN);
+        // Half a notch, and the other half.
+        turnWheel(-20);
+        assertThat(document.cursor().ply()).isZero();
+        turnWheel(-20);
         assertThat(document.cursor().ply()).isEqualTo(1);
+    }
+
+    private void turnWheel(double deltaY) {
+        robot.interact(() -> Event.fireEvent(
+                view.board(),
+                new ScrollEvent(
+                        ScrollEvent.SCROLL,
+                        9,
+                        9,
+                        9,
+                        9,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        0,
+                        deltaY,
+                        0,
+                        0,
+                        ScrollEvent.HorizontalTextScrollUnits.NONE,
+                        0,
+                        ScrollEvent.VerticalTextScrollUnits.NONE,
+                        0,
+                        0,
+                        null)));
     }
 
     @Test

@@ -1,0 +1,284 @@
+package hoppity.studio.setup;
+
+import hoppity.rules.Position;
+import hoppity.rules.Setup;
+import hoppity.studio.board.CampBoard;
+import hoppity.studio.board.CampPicture;
+import hoppity.studio.board.SeatDisc;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.IntStream;
+import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/** The set-up editor: brushes and the board at the left, whose move it is and what is wrong at the right. */
+public final class SetupView extends BorderPane {
+    private static final KeyCombination UNDO = new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
+    private static final KeyCombination REDO = new KeyCodeCombination(KeyCode.Y, KeyCombination.SHORTCUT_DOWN);
+    private static final KeyCombination REDO_TOO =
+            new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
+    private static final double SIDE_WIDTH = 320;
+
+    private final SetupViewModel model;
+    private final CampBoard board = new CampBoard();
+    private final FlowPane brushes = new FlowPane(8, 8);
+    private final FlowPane toMove = new FlowPane(8, 8);
+    private final Spinner<Integer> number = new Spinner<>(1, Setup.MAX_MOVE_NUMBER, 1);
+    private final TextField text = new TextField();
+    private final Label textProblem = new Label();
+    private final VBox problems = new VBox(6);
+    private boolean showing;
+
+    /**
+     * @param onStart begins a game with the position
+     * @param onCancel leaves without
+     */
+    public SetupView(SetupViewModel model, Runnable onStart, Runnable onCancel) {
+        this.model = model;
+        getStyleClass().add("setup");
+        getStylesheets()
+                .addAll(
+                        SeatDisc.STYLE_SHEET,
+                        Objects.requireNonNull(SetupView.class.getResource("setup.css"))
+                                .toExternalForm());
+        setCenter(boardSide());
+        setRight(factsSide());
+        setBottom(foot(onStart, onCancel));
+        addEventFilter(KeyEvent.KEY_PRESSED, this::handle);
+        model.setupProperty().addListener(observable -> show());
+        model.brushProperty().addListener(observable -> show());
+        show();
+    }
+
+    private Node boardSide() {
+        for (int seat = 0; seat < model.variant().seatCount(); seat++) {
+            brushes.getChildren().add(brush(model.variant().seat(seat).name(), disc(seat), new Brush.Piece(seat)));
+        }
+        brushes.getChildren().add(brush("Eraser", null, new Brush.Eraser()));
+        brushes.getChildren().add(brush("Hand", null, new Brush.Hand()));
+        var actions = new FlowPane(
+                8,
+                8,
+                action("Clear", "Takes all pieces from the board", model::clear),
+                action("First position", "As a game begins", model::reset),
+                action("Turn", "Turns the board by half", model::turn),
+                action("Next colour", "Each piece becomes one of the next seat's", model::recolour),
+                action("Random", "A position out of a game of random moves", model::shuffle));
+        if (model.canMirror()) {
+            actions.getChildren()
+                    .add(3, action("Mirror", "Mirrors the board; the camps stay where they are", model::mirror));
+        }
+        board.setId("setup-board");
+        board.setAccessibleText("Position: arrow keys go from cell to cell, Space paints");
+        board.brushProperty().set(new CampBoard.Brush() {
+            @Override
+            public void begin(int cell) {
+                model.beginStroke(cell);
+            }
+
+            @Override
+            public void over(int cell) {
+                model.stroke(cell);
+            }
+
+            @Override
+            public void end() {
+                model.endStroke();
+            }
+        });
+        VBox.setVgrow(board, Priority.ALWAYS);
+        var side = new VBox(brushes, actions, board);
+        side.getStyleClass().add("setup-board-side");
+        side.setMinWidth(0);
+        return side;
+    }
+
+    private static SeatDisc disc(int seat) {
+        var disc = new SeatDisc();
+        disc.show(seat);
+        return disc;
+    }
+
+    private ToggleButton brush(String name, @org.jspecify.annotations.Nullable Node picture, Brush brush) {
+        var button = new ToggleButton(name, picture);
+        button.setUserData(brush);
+        button.setFocusTraversable(false);
+        button.setOnAction(event -> {
+            model.brushProperty().set(brush);
+            show();
+        });
+        return button;
+    }
+
+    private static Button action(String text, String sentence, Runnable action) {
+        var button = new Button(text);
+        button.setTooltip(new Tooltip(sentence));
+        button.setFocusTraversable(false);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private Node factsSide() {
+        for (int seat = 0; seat < model.variant().seatCount(); seat++) {
+            int mover = seat;
+            var button = new ToggleButton(model.variant().seat(seat).name(), disc(seat));
+            button.setOnAction(event -> {
+                model.setToMove(mover);
+                show();
+            });
+            toMove.getChildren().add(button);
+        }
+        number.setEditable(true);
+        number.setId("setup-number");
+        number.valueProperty().addListener((observable, before, now) -> {
+            if (!showing && now != null) {
+                model.setMoveNumber(now);
+            }
+        });
+        text.setId("setup-text");
+        text.setOnAction(event -> read());
+        text.focusedProperty().addListener((observable, before, now) -> {
+            if (!now) {
+                read();
+            }
+        });
+        textProblem.getStyleClass().add("bad");
+        textProblem.setWrapText(true);
+        var side = new VBox(
+                heading("To move"),
+                toMove,
+                heading("Move number"),
+                number,
+                heading("Position as text"),
+                text,
+                textProblem,
+                heading("Check"),
+                problems);
+        side.getStyleClass().add("setup-facts");
+        side.setPrefWidth(SIDE_WIDTH);
+        side.setMinWidth(SIDE_WIDTH);
+        return side;
+    }
+
+    private static Label heading(String text) {
+        var label = new Label(text);
+        label.getStyleClass().add("setup-heading");
+        return label;
+    }
+
+    private Node foot(Runnable onStart, Runnable onCancel) {
+        var variant = new Label(model.variant().name());
+        variant.getStyleClass().add("muted");
+        variant.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(variant, Priority.ALWAYS);
+        var undo = action("Undo", "Takes the last change back (Ctrl+Z)", model::undo);
+        undo.disableProperty().bind(Bindings.not(model.undoableProperty()));
+        var redo = action("Redo", "Makes it again (Ctrl+Y)", model::redo);
+        redo.disableProperty().bind(Bindings.not(model.redoableProperty()));
+        var cancel = new Button("Cancel");
+        cancel.setOnAction(event -> onCancel.run());
+        var start = new Button("Start a game here");
+        start.setId("setup-start");
+        start.getStyleClass().add("accent");
+        start.disableProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> !model.problemsProperty().get().isEmpty(), model.problemsProperty()));
+        start.setOnAction(event -> onStart.run());
+        List.of(undo, redo, cancel, start).forEach(button -> button.setMinWidth(USE_PREF_SIZE));
+        var foot = new HBox(variant, undo, redo, cancel, start);
+        foot.getStyleClass().add("setup-foot");
+        return foot;
+    }
+
+    private void read() {
+        if (!text.getText().strip().equals(model.textProperty().get())) {
+            textProblem.setText(model.read(text.getText()));
+        }
+    }
+
+    private void handle(KeyEvent event) {
+        if (event.getTarget() instanceof TextInputControl) {
+            return;
+        }
+        if (UNDO.match(event)) {
+            model.undo();
+        } else if (REDO.match(event) || REDO_TOO.match(event)) {
+            model.redo();
+        } else {
+            return;
+        }
+        event.consume();
+    }
+
+    private void show() {
+        showing = true;
+        var setup = model.setupProperty().get();
+        var variant = model.variant();
+        brushes.getChildren().forEach(node -> {
+            var button = (ToggleButton) node;
+            button.setSelected(model.brushProperty().get().equals(button.getUserData()));
+        });
+        for (int seat = 0; seat < variant.seatCount(); seat++) {
+            ((ToggleButton) toMove.getChildren().get(seat)).setSelected(setup.toMove() == seat);
+        }
+        number.getValueFactory().setValue(setup.moveNumber());
+        text.setText(model.textProperty().get());
+        textProblem.setText("");
+        showProblems();
+        List<Set<Integer>> homes = variant.seats().stream()
+                .map(seat -> Set.copyOf(seat.home().cells()))
+                .toList();
+        board.pictureProperty()
+                .set(new CampPicture(
+                        variant.geometry().shape(),
+                        homes,
+                        pieces(setup, variant.seatCount()),
+                        0,
+                        Set.of(),
+                        -1,
+                        Set.of()));
+        showing = false;
+    }
+
+    private void showProblems() {
+        var sentences = model.problemsProperty().get();
+        problems.getChildren().clear();
+        for (var sentence : sentences.isEmpty() ? List.of("A game can begin here.") : sentences) {
+            var label = new Label(sentence);
+            label.setWrapText(true);
+            label.getStyleClass().add(sentences.isEmpty() ? "good" : "bad");
+            problems.getChildren().add(label);
+        }
+    }
+
+    private static List<Set<Integer>> pieces(Setup setup, int seats) {
+        var pieces = new ArrayList<Set<Integer>>();
+        IntStream.range(0, seats).forEach(seat -> pieces.add(new HashSet<>()));
+        for (int cell = 0; cell < setup.cells().size(); cell++) {
+            int seat = setup.cells().get(cell);
+            if (seat != Position.EMPTY) {
+                pieces.get(seat).add(cell);
+            }
+        }
+        return pieces;
+    }
+}
