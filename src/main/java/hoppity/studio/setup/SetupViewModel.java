@@ -188,7 +188,6 @@ public final class SetupViewModel {
 
     private void show() {
         var now = history.present();
-        setup.set(now);
         problems.set(now.problems(variant).stream()
                 .map(problem -> sentence(problem.message()))
                 .toList());
@@ -196,6 +195,8 @@ public final class SetupViewModel {
         text.set(notation.write(Position.of(cells, now.toMove(), now.moveNumber(), now.finished())));
         undoable.set(history.canUndo());
         redoable.set(history.canRedo());
+        // Last: who watches it reads the others.
+        setup.set(now);
     }
 
     private static String sentence(String words) {
