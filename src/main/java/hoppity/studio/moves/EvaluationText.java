@@ -7,8 +7,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 
-/** Stored evaluations in short: tempi from the first seat's point of view, {@code +0.8}, or what is proven. */
+/**
+ * Stored evaluations in short: tempi from the first seat's point of view, {@code +0.8}, or what is proven; where more than
+ * two play, the chance of winning of the seat that moved.
+ */
 final class EvaluationText {
     private static final double HUNDREDTHS = 100.0;
 
@@ -26,13 +30,14 @@ final class EvaluationText {
     }
 
     /** The evaluation of a move; empty if there is none. */
-    static String of(List<Evaluation> evaluations, Variant variant) {
+    static String of(List<Evaluation> evaluations, Variant variant, IntSupplier mover) {
         return evaluations.isEmpty()
                 ? ""
-                : best(evaluations).map(e -> of(e, variant)).orElse("");
+                : best(evaluations).map(e -> of(e, variant, mover)).orElse("");
     }
 
-    static String of(Evaluation evaluation, Variant variant) {
+    /** @param mover index of the seat that made the evaluated turn; asked only where more than two play */
+    static String of(Evaluation evaluation, Variant variant, IntSupplier mover) {
         int seats = variant.seatCount();
         boolean otherSide = evaluation.pov() != 1 && seats == 2;
         var proven = evaluation.proven();
@@ -40,8 +45,13 @@ final class EvaluationText {
             return proven(proven, evaluation, variant);
         }
         if (seats > 2 && !evaluation.wins().isEmpty()) {
-            return String.format(
-                    Locale.ROOT, "%.0f %%", HUNDREDTHS * evaluation.wins().get(0));
+            int seat = mover.getAsInt();
+            return seat >= evaluation.wins().size()
+                    ? ""
+                    : String.format(
+                            Locale.ROOT,
+                            "%.0f %%",
+                            HUNDREDTHS * evaluation.wins().get(seat));
         }
         var score = evaluation.score();
         if (score != null) {

@@ -23,7 +23,7 @@ final class MoveDetails {
             var glyph = Glyph.of(nag);
             lines.add(glyph.symbol() + "  " + glyph.meaning());
         });
-        annotations.evaluations().forEach(e -> lines.add(evaluation(record, e)));
+        annotations.evaluations().forEach(e -> lines.add(evaluation(record, node, e)));
         var clock = annotations.clock();
         if (clock != null && clock.usedMs() != null) {
             lines.add(time(clock.usedMs()) + " for this move");
@@ -34,10 +34,16 @@ final class MoveDetails {
         return String.join("\n", lines);
     }
 
-    private static String evaluation(GameRecord record, Evaluation evaluation) {
-        var text = new StringBuilder(EvaluationText.of(evaluation, record.variant()));
+    private static String evaluation(GameRecord record, GameNode node, Evaluation evaluation) {
+        var parent = node.parent();
+        var variant = record.variant();
+        int seat =
+                parent == null || variant.seatCount() == 2 || evaluation.wins().isEmpty()
+                        ? 0
+                        : record.positionAt(parent).toMove();
+        var text = new StringBuilder(EvaluationText.of(evaluation, variant, () -> seat));
         if (evaluation.proven() == null) {
-            text.append(" for ").append(record.variant().seat(0).name());
+            text.append(" for ").append(variant.seat(seat).name());
         }
         if (evaluation.depth() != null) {
             text.append(", depth ").append(evaluation.depth());

@@ -32,7 +32,7 @@ final class TokenWriter {
                 annotations.nags().isEmpty()
                         ? List.of()
                         : annotations.nags().stream().map(TokenWriter::sign).toList(),
-                EvaluationText.of(annotations.evaluations(), variant));
+                EvaluationText.of(annotations.evaluations(), variant, () -> numbering.seat(node)));
     }
 
     static Token.Words comment(GameNode node, Comment comment) {

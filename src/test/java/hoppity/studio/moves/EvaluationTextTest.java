@@ -29,15 +29,16 @@ class EvaluationTextTest {
     @ParameterizedTest
     @CsvSource({"1,80,+0.8", "2,80,−0.8", "1,-84,−0.8", "1,4,0.0", "2,0,0.0", "1,1234,+12.3"})
     void tempiAreThoseOfTheFirstSeat(int pov, int score, String text) {
-        assertThat(EvaluationText.of(score(pov, score, 5), TWO)).isEqualTo(text);
+        assertThat(EvaluationText.of(score(pov, score, 5), TWO, () -> 0)).isEqualTo(text);
     }
 
     @Test
     void provenResultsAreInWords() {
-        assertThat(EvaluationText.of(proven(1, Proven.WIN, 5), TWO)).isEqualTo("White wins in 5");
-        assertThat(EvaluationText.of(proven(2, Proven.WIN, 5), TWO)).isEqualTo("Black wins in 5");
-        assertThat(EvaluationText.of(proven(2, Proven.DRAW, 5), TWO)).isEqualTo("draw");
-        assertThat(EvaluationText.of(proven(1, Proven.LOSS, null), TWO)).isEqualTo("Black wins");
+        assertThat(EvaluationText.of(proven(1, Proven.WIN, 5), TWO, () -> 0)).isEqualTo("White wins in 5");
+        assertThat(EvaluationText.of(proven(2, Proven.WIN, 5), TWO, () -> 0)).isEqualTo("Black wins in 5");
+        assertThat(EvaluationText.of(proven(2, Proven.DRAW, 5), TWO, () -> 0)).isEqualTo("draw");
+        assertThat(EvaluationText.of(proven(1, Proven.LOSS, null), TWO, () -> 0))
+                .isEqualTo("Black wins");
     }
 
     @Test
@@ -46,19 +47,20 @@ class EvaluationTextTest {
         var wins = List.of(0.5, 0.3, 0.2);
         var three = new Evaluation("e", 2, 80, null, null, null, wins, 3, null, null, List.of(), Extras.NONE);
 
-        assertThat(EvaluationText.of(two, TWO)).isEqualTo("75 %");
-        assertThat(EvaluationText.of(three, THREE)).isEqualTo("50 %");
+        assertThat(EvaluationText.of(two, TWO, () -> 0)).isEqualTo("75 %");
+        assertThat(EvaluationText.of(three, THREE, () -> 0)).isEqualTo("50 %");
+        assertThat(EvaluationText.of(three, THREE, () -> 2)).isEqualTo("20 %");
     }
 
     @Test
     void theEvaluationThatSaysTheMostIsShown() {
-        assertThat(EvaluationText.of(List.of(score(1, 10, 9), score(1, 20, 4)), TWO))
+        assertThat(EvaluationText.of(List.of(score(1, 10, 9), score(1, 20, 4)), TWO, () -> 0))
                 .isEqualTo("+0.1");
-        assertThat(EvaluationText.of(List.of(score(1, 10, 4), score(1, 20, 4)), TWO))
+        assertThat(EvaluationText.of(List.of(score(1, 10, 4), score(1, 20, 4)), TWO, () -> 0))
                 .isEqualTo("+0.2");
-        assertThat(EvaluationText.of(List.of(proven(1, Proven.WIN, 2), score(1, 20, 9)), TWO))
+        assertThat(EvaluationText.of(List.of(proven(1, Proven.WIN, 2), score(1, 20, 9)), TWO, () -> 0))
                 .isEqualTo("White wins in 2");
-        assertThat(EvaluationText.of(List.of(), TWO)).isEmpty();
+        assertThat(EvaluationText.of(List.of(), TWO, () -> 0)).isEmpty();
     }
 
     @Test
@@ -66,7 +68,7 @@ class EvaluationTextTest {
         var before = Locale.getDefault();
         try {
             Locale.setDefault(Locale.GERMANY);
-            assertThat(EvaluationText.of(score(1, 80, 5), TWO)).isEqualTo("+0.8");
+            assertThat(EvaluationText.of(score(1, 80, 5), TWO, () -> 0)).isEqualTo("+0.8");
         } finally {
             Locale.setDefault(before);
         }
