@@ -91,7 +91,7 @@ public final class StudioApp extends Application {
         panes = new GamePanes(session, settings, tasks, notifications, clipboard::put, shell);
         toolGroups.add(panes.addTo(commands));
         new WindowCommands(settings, theme).addTo(commands, shell, stage);
-        HelpCommands.addTo(commands, shell);
+        HelpCommands.addTo(commands, shell, session);
         shell.setCommands(commands, CommandControls.toolButtons(toolGroups));
         shell.gameOpenProperty().bind(session.documentProperty().isNotNull());
         shell.setWelcome(welcome(session, variants, variantWindows::create));

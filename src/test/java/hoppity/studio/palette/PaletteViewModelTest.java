@@ -73,12 +73,12 @@ class PaletteViewModelTest {
     @Test
     void whatCannotBeRunIsNotRun() {
         model.queryProperty().set("next");
-        assertThat(model.chosenCommand()).isEmpty();
+        assertThat(model.command()).isEmpty();
 
         gameOpen.set(true);
-        assertThat(model.chosenCommand()).map(Command::id).contains("next");
+        assertThat(model.command()).map(Command::id).contains("next");
         model.queryProperty().set("zebra");
-        assertThat(model.chosenCommand()).isEmpty();
+        assertThat(model.command()).isEmpty();
         model.move(1);
     }
 }

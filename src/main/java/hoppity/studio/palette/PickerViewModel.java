@@ -1,0 +1,64 @@
+package hoppity.studio.palette;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+/**
+ * What fits a text that is being typed, the best first.
+ *
+ * @param <T> what is looked for
+ */
+abstract class PickerViewModel<T> {
+    private final StringProperty query = new SimpleStringProperty(this, "query", "");
+    private final ObservableList<T> entries = FXCollections.observableArrayList();
+    private final IntegerProperty chosen = new SimpleIntegerProperty(this, "chosen", 0);
+
+    PickerViewModel() {
+        query.addListener(observable -> search());
+    }
+
+    /** @param typed without blanks around it, perhaps empty */
+    abstract List<T> found(String typed);
+
+    final StringProperty queryProperty() {
+        return query;
+    }
+
+    final ObservableList<T> entries() {
+        return entries;
+    }
+
+    /** The index of the entry that {@link #choice} gives. */
+    final IntegerProperty chosenProperty() {
+        return chosen;
+    }
+
+    /** Starts anew with an empty query. */
+    final void open() {
+        query.set("");
+        search();
+    }
+
+    /** Chooses an entry further down or, if negative, further up; round at the ends. */
+    final void move(int by) {
+        if (!entries.isEmpty()) {
+            chosen.set(Math.floorMod(chosen.get() + by, entries.size()));
+        }
+    }
+
+    final Optional<T> choice() {
+        int index = chosen.get();
+        return index >= 0 && index < entries.size() ? Optional.of(entries.get(index)) : Optional.empty();
+    }
+
+    private void search() {
+        entries.setAll(found(query.get().strip()));
+        chosen.set(0);
+    }
+}
