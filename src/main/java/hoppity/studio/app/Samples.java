@@ -12,7 +12,7 @@ final class Samples {
 
     private record Sample(String file, String title, String detail) {}
 
-    /** The shortest games, then one of each kind that the engine has played. */
+    /** The shortest games, then some of those that the engine has played: few enough to leave room for new games. */
     private static final List<Sample> SAMPLES = List.of(
             new Sample(
                     "halma-8-shortest.hgj", "The shortest game of Halma 8×8", "24 plies, with the idea of each ladder"),
@@ -26,12 +26,9 @@ final class Samples {
                     "30 plies on the star, with the idea of each ladder"),
             ofEngine(
                     "chinese-checkers-6", "Chinese checkers, six players", "each for itself, with everybody's chances"),
-            ofEngine("chinese-checkers-3", "Chinese checkers, three players", "the lead changes three times"),
             ofEngine("halma-16-four", "Halma 16×16, four players", "leaps of twenty tempi across the middle"),
             ofEngine("halma-16-partners", "Halma 16×16, partners", "two and two"),
-            ofEngine("super-chinese-checkers-2", "Super Chinese checkers", "long jumps"),
-            ofEngine("gambiter-halma-8", "Halma 8×8, GAMBITER.RU", "with its rule clocks"),
-            ofEngine("kutochky-3x3", "Kutochky 3×3", "both camps are filled"));
+            ofEngine("gambiter-halma-8", "Halma 8×8, GAMBITER.RU", "with its rule clocks"));
 
     private Samples() {}
 
