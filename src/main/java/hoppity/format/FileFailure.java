@@ -6,6 +6,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import org.jspecify.annotations.Nullable;
 
 /** Failures with files as one line: what could not be done, with which file, and why. */
@@ -35,5 +36,15 @@ final class FileFailure {
             return system.getReason();
         }
         return String.valueOf(e.getMessage());
+    }
+
+    /** Reading a pipe or a device may never end, and neither can be replaced by a file. */
+    static void requireOrdinary(BasicFileAttributes attributes) throws IOException {
+        if (attributes.isDirectory()) {
+            throw new IOException("this is a folder");
+        }
+        if (!attributes.isRegularFile()) {
+            throw new IOException("this is no ordinary file but a pipe or a device");
+        }
     }
 }

@@ -43,7 +43,7 @@ public final class RecordFile {
     public static ReadResult load(Path file, @Nullable Charset charset) throws IOException {
         try {
             var attributes = Files.readAttributes(file, BasicFileAttributes.class);
-            requireOrdinary(attributes);
+            FileFailure.requireOrdinary(attributes);
             if (attributes.size() > MAX_SIZE) {
                 throw new IOException("the file is larger than " + (MAX_SIZE >> 20) + " MB");
             }
@@ -103,7 +103,7 @@ public final class RecordFile {
     private static void replace(Path target, byte[] content, Format format, List<GameRecord> games) throws IOException {
         boolean exists = Files.exists(target);
         if (exists) {
-            requireOrdinary(Files.readAttributes(target, BasicFileAttributes.class));
+            FileFailure.requireOrdinary(Files.readAttributes(target, BasicFileAttributes.class));
             if (isReadOnly(target)) {
                 throw new IOException("the file is read-only");
             }
@@ -114,16 +114,6 @@ public final class RecordFile {
                 AtomicFile.keepPrevious(target);
             }
         });
-    }
-
-    /** Reading a pipe or a device may never end, and neither can be replaced by a file. */
-    private static void requireOrdinary(BasicFileAttributes attributes) throws IOException {
-        if (attributes.isDirectory()) {
-            throw new IOException("this is a folder");
-        }
-        if (!attributes.isRegularFile()) {
-            throw new IOException("this is no ordinary file but a pipe or a device");
-        }
     }
 
     /** Whether nobody may write the file: not even the superuser, who could, has a mark overridden. */

@@ -10,6 +10,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -34,6 +35,10 @@ public final class VariantFile {
         if (!file.toString().toLowerCase(Locale.ROOT).endsWith(ENDING)) {
             return false;
         }
+        if (!Files.isRegularFile(file)) {
+            // Not even a look into a pipe: it may never end. Reading it will tell what is wrong.
+            return true;
+        }
         try (var in = Files.newInputStream(file)) {
             var beginning = new String(in.readNBytes(BEGINNING), StandardCharsets.ISO_8859_1);
             return !beginning.contains(GAME);
@@ -51,9 +56,7 @@ public final class VariantFile {
     public static List<Variant> load(Path file) throws IOException {
         var name = OneLine.unbroken(file.toString());
         try {
-            if (Files.exists(file) && !Files.isRegularFile(file)) {
-                throw new IOException("this is no file");
-            }
+            FileFailure.requireOrdinary(Files.readAttributes(file, BasicFileAttributes.class));
             if (Files.size(file) > MAX_SIZE) {
                 throw new FormatException(name + ": a file of variants has at most " + (MAX_SIZE >> 20) + " MB");
             }

@@ -32,6 +32,8 @@ import org.jspecify.annotations.Nullable;
  * make another game.
  */
 public final class VariantJson {
+    private static final int LONGEST_TEXT = 200;
+
     private VariantJson() {}
 
     /**
@@ -322,9 +324,27 @@ public final class VariantJson {
         if (json.get(key) instanceof JsonPrimitive p
                 && p.isString()
                 && !p.getAsString().isBlank()) {
-            return p.getAsString();
+            var value = p.getAsString();
+            require(
+                    value.length() <= LONGEST_TEXT,
+                    path + "." + key,
+                    "at most " + LONGEST_TEXT + " characters are allowed");
+            require(
+                    value.chars().noneMatch(VariantJson::isUnprintable),
+                    path + "." + key,
+                    "control characters and marks that turn the writing around are not allowed");
+            return value;
         }
         throw wrong(path + "." + key, "expected a text that is not empty");
+    }
+
+    /** What would break a line in two, or have it read backwards, wherever the text is shown. */
+    private static boolean isUnprintable(int c) {
+        return Character.isISOControl(c)
+                || Character.getType(c) == Character.LINE_SEPARATOR
+                || Character.getType(c) == Character.PARAGRAPH_SEPARATOR
+                || c >= '\u202a' && c <= '\u202e'
+                || c >= '\u2066' && c <= '\u2069';
     }
 
     private static int wholeNumber(JsonObject json, String key, String path) {

@@ -94,7 +94,7 @@ class VariantFileTest {
                 .hasMessage(folder.resolve("latin.json") + ": it is not UTF-8 text");
         assertThatThrownBy(() -> VariantFile.load(folder))
                 .isInstanceOf(IOException.class)
-                .hasMessageContaining("this is no file");
+                .hasMessageContaining("this is a folder");
         assertThatThrownBy(() -> VariantFile.load(folder.resolve("none.json")))
                 .hasMessageContaining("there is no such file");
     }

@@ -98,6 +98,9 @@ class VariantJsonTest {
             name               | 7               | test.name: expected a text that is not empty
             name               | null            | test.name: expected a text that is not empty
             source             | ["me"]          | test.source: expected a text that is not empty
+            name               | "a\\nb"          | test.name: control characters and marks that turn the writing around are not allowed
+            name               | "a\\u202eb"      | test.name: control characters and marks that turn the writing around are not allowed
+            source             | "\\u0000x"       | test.source: control characters and marks that turn the writing around are not allowed
             board              |                 | test.board: missing
             board              | "8x8"           | test.board: expected an object
             board.files        |                 | test.board.files: missing
@@ -296,6 +299,13 @@ class VariantJsonTest {
     @Test
     void aVariantIsAnObject() {
         assertThatThrownBy(() -> VariantJson.read(new JsonArray(), "test")).hasMessage("test: expected an object");
+    }
+
+    @Test
+    void aNameMayBeLongButNotWithoutEnd() {
+        assertThat(changed(GOOD, "name", '"' + "é".repeat(200) + '"').name()).hasSize(200);
+        assertThatThrownBy(() -> changed(GOOD, "name", '"' + "x".repeat(201) + '"'))
+                .hasMessage("test.name: at most 200 characters are allowed");
     }
 
     /** Whole files. */

@@ -4,6 +4,7 @@ import hoppity.engine.transfer.TransferResult.Bounds;
 import hoppity.engine.transfer.TransferResult.Exact;
 import hoppity.engine.transfer.TransferResult.Impossible;
 import hoppity.rules.Variant;
+import java.util.stream.Collectors;
 
 /** Lags in words. */
 public final class LagText {
@@ -54,7 +55,10 @@ public final class LagText {
      * @param winnersMove number of the move with which the winner completed
      */
     public static String played(Variant variant, int seat, int move, int winnersMove) {
-        return variant.seat(seat).name() + " completed at move " + move + ", lost by " + (move - winnersMove);
+        var names = variant.team(seat).stream()
+                .map(member -> variant.seat(member).name())
+                .collect(Collectors.joining(" and "));
+        return names + " completed at move " + move + ", lost by " + (move - winnersMove);
     }
 
     private static String turns(TransferResult completion) {

@@ -171,10 +171,17 @@ public final class LagViewModel {
                 team.stream().mapToInt(seat -> moves.get(seat).getAsInt()).max().getAsInt();
         var notes = new ArrayList<RuleChip>();
         for (var seat : end.variant().seats()) {
-            var move = moves.get(seat.index());
-            if (!team.contains(seat.index()) && move.isPresent()) {
+            var side = end.variant().team(seat.index());
+            // Partners have completed when both have.
+            boolean completed =
+                    side.stream().allMatch(member -> moves.get(member).isPresent());
+            if (!team.contains(seat.index()) && side.get(0) == seat.index() && completed) {
+                int last = side.stream()
+                        .mapToInt(member -> moves.get(member).getAsInt())
+                        .max()
+                        .getAsInt();
                 notes.add(new RuleChip(
-                        LagText.played(end.variant(), seat.index(), move.getAsInt(), winnersMove),
+                        LagText.played(end.variant(), seat.index(), last, winnersMove),
                         Urgency.QUIET,
                         "As it was played on. The winner completed at move " + winnersMove + "."));
             }

@@ -2,6 +2,7 @@ package hoppity.studio.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hoppity.format.RecordFile;
 import hoppity.notation.MoveText;
 import hoppity.notation.PositionText;
 import hoppity.record.Completions;
@@ -17,6 +18,8 @@ import hoppity.rules.Variants;
 import hoppity.studio.concurrent.InlineTasks;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.document.GameDocument;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -255,5 +258,21 @@ class LagViewModelTest {
         public ObservableValue<String> busyWith() {
             return new ReadOnlyStringWrapper("");
         }
+    }
+
+    /** One partner is home early, the other never: their side has not completed, and nothing is told of it. */
+    @Test
+    void partnersHaveCompletedWhenBothHave() throws IOException {
+        var lag = lag(held);
+        var game = RecordFile.load(Path.of("samples", "halma-16-partners-self-play.hgj"))
+                .games()
+                .get(0);
+        document = new GameDocument(game, null);
+        board.documentProperty().set(document);
+        document.first();
+        document.last();
+
+        assertThat(board.finishProperty().get()).isNotNull();
+        assertThat(texts(lag)).noneMatch(text -> text.contains("completed at move"));
     }
 }
