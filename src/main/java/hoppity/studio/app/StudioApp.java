@@ -75,6 +75,7 @@ public final class StudioApp extends Application {
         prompts.setOnNewVariant(variantWindows::create);
         session.setOnVariantFile(
                 new VariantOpener(variants, tasks, settings, notifications, session::newGame, session::newGame)::open);
+        LongGames.collectAfterOpening(session);
         var setupWindow = new SetupWindow(stage, session::newGame);
         Runnable setUp = () -> session.document()
                 .ifPresentOrElse(
