@@ -103,6 +103,22 @@ public final class Topology {
         return byName.getOrDefault(name, NONE);
     }
 
+    /** The cell at a place of the shape's own coordinates, or {@link #NONE}. */
+    public int at(int x, int y) {
+        for (int cell = 0; cell < cells.size(); cell++) {
+            if (cells.get(cell).x() == x && cells.get(cell).y() == y) {
+                return cell;
+            }
+        }
+        return NONE;
+    }
+
+    /** The cell on the other side of the middle. */
+    public int opposite(int cell) {
+        // Cells are numbered row by row, so the last one lies opposite the first.
+        return cells.size() - 1 - cell;
+    }
+
     /** The rows as position strings list them: from the top, each from the left. */
     public List<List<Integer>> rows() {
         return rows;

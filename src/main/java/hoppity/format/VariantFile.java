@@ -56,8 +56,9 @@ public final class VariantFile {
     public static List<Variant> load(Path file) throws IOException {
         var name = OneLine.unbroken(file.toString());
         try {
-            FileFailure.requireOrdinary(Files.readAttributes(file, BasicFileAttributes.class));
-            if (Files.size(file) > MAX_SIZE) {
+            var attributes = Files.readAttributes(file, BasicFileAttributes.class);
+            FileFailure.requireOrdinary(attributes);
+            if (attributes.size() > MAX_SIZE) {
                 throw new FormatException(name + ": a file of variants has at most " + (MAX_SIZE >> 20) + " MB");
             }
             return read(Files.readAllBytes(file), name);

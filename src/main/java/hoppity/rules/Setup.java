@@ -2,6 +2,7 @@ package hoppity.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A position as somebody put it together, not yet checked: what a position string says and what a set-up editor edits.
@@ -23,6 +24,13 @@ public record Setup(List<Integer> cells, int toMove, int moveNumber, List<Intege
     /** A set-up in which nobody has finished. */
     public Setup(List<Integer> cells, int toMove, int moveNumber) {
         this(cells, toMove, moveNumber, List.of());
+    }
+
+    /** A position as it stands. */
+    public static Setup of(Position position) {
+        var cells =
+                IntStream.range(0, position.size()).map(position::at).boxed().toList();
+        return new Setup(cells, position.toMove(), position.moveNumber(), position.finished());
     }
 
     /** What is wrong with a set-up, in words that name the cell where there is one. */
@@ -95,6 +103,11 @@ public record Setup(List<Integer> cells, int toMove, int moveNumber, List<Intege
         }
     }
 
+    /** The same as a position, which may be none of any variant: to be written, not to be played from. */
+    public Position unchecked() {
+        return Position.of(cells.stream().mapToInt(Integer::intValue).toArray(), toMove, moveNumber, finished);
+    }
+
     private byte[] bytes() {
         var at = new byte[cells.size()];
         for (int cell = 0; cell < at.length; cell++) {
@@ -113,6 +126,6 @@ public record Setup(List<Integer> cells, int toMove, int moveNumber, List<Intege
         if (!problems.isEmpty()) {
             throw new IllegalArgumentException(problems.get(0).message());
         }
-        return Position.of(cells.stream().mapToInt(Integer::intValue).toArray(), toMove, moveNumber, finished);
+        return unchecked();
     }
 }

@@ -10,6 +10,7 @@ import hoppity.rules.RuleOptions.ReenterHome;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * A game of the family: a geometry and the rules played on it.
@@ -84,6 +85,11 @@ public record Variant(String id, String name, String source, Geometry geometry, 
         }
         int half = seatCount() / 2;
         return List.of(seat % half, seat % half + half);
+    }
+
+    /** A seat's name, or those of both partners: {@code White and Red}. */
+    public String sideName(int seat) {
+        return team(seat).stream().map(member -> seat(member).name()).collect(Collectors.joining(" and "));
     }
 
     /** The camps and the star's points that are neither a seat's home nor its target, as cells (rules §4). */

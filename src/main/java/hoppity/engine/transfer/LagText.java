@@ -4,7 +4,6 @@ import hoppity.engine.transfer.TransferResult.Bounds;
 import hoppity.engine.transfer.TransferResult.Exact;
 import hoppity.engine.transfer.TransferResult.Impossible;
 import hoppity.rules.Variant;
-import java.util.stream.Collectors;
 
 /** Lags in words. */
 public final class LagText {
@@ -49,16 +48,14 @@ public final class LagText {
     }
 
     /**
-     * The lag of a seat that did play on.
+     * The lag of a side that did play on.
      *
-     * @param move number of the seat's own move with which it completed
+     * @param seat one of the side
+     * @param move number of the seat's own move with which it completed, of partners the later
      * @param winnersMove number of the move with which the winner completed
      */
     public static String played(Variant variant, int seat, int move, int winnersMove) {
-        var names = variant.team(seat).stream()
-                .map(member -> variant.seat(member).name())
-                .collect(Collectors.joining(" and "));
-        return names + " completed at move " + move + ", lost by " + (move - winnersMove);
+        return variant.sideName(seat) + " completed at move " + move + ", lost by " + (move - winnersMove);
     }
 
     private static String turns(TransferResult completion) {

@@ -11,6 +11,7 @@ import hoppity.studio.concurrent.TaskRunner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.concurrent.Future;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -162,31 +163,33 @@ public final class LagViewModel {
     /** The lag of those who completed after the end. */
     private static List<RuleChip> played(Finish end) {
         int winner = end.outcome().winner();
-        var moves = end.completions().moves();
-        var team = winner < 0 ? List.<Integer>of() : end.variant().team(winner);
-        if (team.isEmpty() || team.stream().anyMatch(seat -> moves.get(seat).isEmpty())) {
+        var won = winner < 0 ? OptionalInt.empty() : completed(end, winner);
+        if (won.isEmpty()) {
             return List.of();
         }
-        int winnersMove =
-                team.stream().mapToInt(seat -> moves.get(seat).getAsInt()).max().getAsInt();
+        var variant = end.variant();
         var notes = new ArrayList<RuleChip>();
-        for (var seat : end.variant().seats()) {
-            var side = end.variant().team(seat.index());
-            // Partners have completed when both have.
-            boolean completed =
-                    side.stream().allMatch(member -> moves.get(member).isPresent());
-            if (!team.contains(seat.index()) && side.get(0) == seat.index() && completed) {
-                int last = side.stream()
-                        .mapToInt(member -> moves.get(member).getAsInt())
-                        .max()
-                        .getAsInt();
+        for (var seat : variant.seats()) {
+            var side = variant.team(seat.index());
+            var move = completed(end, seat.index());
+            if (!side.contains(winner) && side.get(0) == seat.index() && move.isPresent()) {
                 notes.add(new RuleChip(
-                        LagText.played(end.variant(), seat.index(), last, winnersMove),
+                        LagText.played(variant, seat.index(), move.getAsInt(), won.getAsInt()),
                         Urgency.QUIET,
-                        "As it was played on. The winner completed at move " + winnersMove + "."));
+                        "As it was played on. The winner completed at move " + won.getAsInt() + "."));
             }
         }
         return notes;
+    }
+
+    /** The move with which a seat's side completed: partners have when both have. */
+    private static OptionalInt completed(Finish end, int seat) {
+        var moves = end.variant().team(seat).stream()
+                .map(end.completions().moves()::get)
+                .toList();
+        return moves.stream().allMatch(OptionalInt::isPresent)
+                ? moves.stream().mapToInt(OptionalInt::getAsInt).max()
+                : OptionalInt.empty();
     }
 
     /**

@@ -4,7 +4,6 @@ import hoppity.rules.Variant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /**
  * A part of the evaluation bar in a game of three or more seats.
@@ -25,7 +24,7 @@ public record SharePart(int seat, double part, String text) {
                 continue;
             }
             double share = shares.get(seat.index());
-            var names = team.stream().map(member -> variant.seat(member).name()).collect(Collectors.joining(" and "));
+            var names = variant.sideName(seat.index());
             for (int member : team) {
                 parts.add(new SharePart(member, share / team.size(), names + " " + percent(share)));
             }

@@ -47,7 +47,7 @@ final class ScoreText {
                 + variant.seats().stream()
                         .filter(seat -> variant.team(seat.index()).get(0) == seat.index())
                         .map(seat -> percent(
-                                side(variant, seat.index()), line.shares().get(seat.index())))
+                                variant.sideName(seat.index()), line.shares().get(seat.index())))
                         .collect(Collectors.joining(", "))
                 + ".";
     }
@@ -59,12 +59,6 @@ final class ScoreText {
 
     private static boolean isSettled(Line line) {
         return line.shares().contains(1.0);
-    }
-
-    private static String side(Variant variant, int seat) {
-        return variant.team(seat).stream()
-                .map(member -> variant.seat(member).name())
-                .collect(Collectors.joining(" and "));
     }
 
     private static String percent(String name, double share) {

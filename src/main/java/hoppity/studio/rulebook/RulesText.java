@@ -210,9 +210,7 @@ public final class RulesText {
     private String teams() {
         var teams = new ArrayList<String>();
         for (int seat = 0; seat < variant.seatCount() / 2; seat++) {
-            teams.add(variant.team(seat).stream()
-                    .map(member -> variant.seat(member).name())
-                    .collect(Collectors.joining(" and ")));
+            teams.add(variant.sideName(seat));
         }
         return String.join("; ", teams);
     }

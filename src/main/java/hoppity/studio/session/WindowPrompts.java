@@ -1,5 +1,6 @@
 package hoppity.studio.session;
 
+import hoppity.format.VariantFile;
 import hoppity.record.GameRecord;
 import hoppity.rules.Variant;
 import java.io.File;
@@ -27,7 +28,7 @@ public final class WindowPrompts implements Prompts {
     private static final ExtensionFilter ALL_GAMES = new ExtensionFilter("Games", "*.hgj", "*.hgn", "*.hgjl");
     private static final ExtensionFilter JSON = new ExtensionFilter("Hoppity game (keeps everything)", "*.hgj");
     private static final ExtensionFilter TEXT = new ExtensionFilter("Game as text", "*.hgn");
-    private static final ExtensionFilter VARIANTS = new ExtensionFilter("Variants", "*.json");
+    private static final ExtensionFilter VARIANTS = new ExtensionFilter("Variants", "*" + VariantFile.ENDING);
     private static final ExtensionFilter ALL = new ExtensionFilter("All files", "*.*");
 
     private final Window window;

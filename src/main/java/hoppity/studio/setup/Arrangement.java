@@ -21,14 +21,6 @@ final class Arrangement {
 
     private Arrangement() {}
 
-    static Setup of(Position position) {
-        var cells = new ArrayList<Integer>();
-        for (int cell = 0; cell < position.size(); cell++) {
-            cells.add(position.at(cell));
-        }
-        return new Setup(cells, position.toMove(), position.moveNumber(), position.finished());
-    }
-
     static Setup with(Setup setup, int cell, int seat) {
         var cells = new ArrayList<>(setup.cells());
         cells.set(cell, seat);
@@ -40,9 +32,8 @@ final class Arrangement {
     }
 
     /** The board turned by half: what stood at one end stands at the other. */
-    static Setup turned(Setup setup) {
-        // Cells are numbered row by row, so the last one lies opposite the first.
-        return moved(setup, cell -> setup.cells().size() - 1 - cell);
+    static Setup turned(Setup setup, Topology topology) {
+        return moved(setup, topology::opposite);
     }
 
     /** Each seat's pieces become those of the next, and the next is to move. */
@@ -70,12 +61,10 @@ final class Arrangement {
         var mirrors = new ArrayList<IntUnaryOperator>();
         if (topology.shape() instanceof Rectangle board && board.files() == board.ranks()) {
             int side = board.files() - 1;
-            mirrors.add(cell -> find(
-                    topology,
-                    side - topology.cell(cell).y(),
-                    side - topology.cell(cell).x()));
+            mirrors.add(cell -> topology.at(
+                    side - topology.cell(cell).y(), side - topology.cell(cell).x()));
             mirrors.add(cell ->
-                    find(topology, topology.cell(cell).y(), topology.cell(cell).x()));
+                    topology.at(topology.cell(cell).y(), topology.cell(cell).x()));
         }
         mirrors.add(cell -> {
             var row = topology.rows().stream()
@@ -85,15 +74,6 @@ final class Arrangement {
             return row.get(row.size() - 1 - row.indexOf(cell));
         });
         return mirrors;
-    }
-
-    private static int find(Topology topology, int x, int y) {
-        for (int cell = 0; cell < topology.size(); cell++) {
-            if (topology.cell(cell).x() == x && topology.cell(cell).y() == y) {
-                return cell;
-            }
-        }
-        throw new IllegalStateException("a square has a cell at " + x + ", " + y);
     }
 
     private static Setup moved(Setup setup, IntUnaryOperator to) {
@@ -119,6 +99,6 @@ final class Arrangement {
                 game.play(moves.get(random.nextInt(moves.size())));
             }
         }
-        return of(game.outcome().isOver() ? reached : game.position());
+        return Setup.of(game.outcome().isOver() ? reached : game.position());
     }
 }

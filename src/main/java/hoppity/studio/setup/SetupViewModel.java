@@ -19,6 +19,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import org.jspecify.annotations.Nullable;
 
 /** A position under construction, with what is wrong about it and with an undo of its own. */
 public final class SetupViewModel {
@@ -46,7 +47,7 @@ public final class SetupViewModel {
         this.variant = variant;
         this.random = random;
         notation = new PositionText(variant);
-        history = new History<>(Arrangement.of(start));
+        history = new History<>(Setup.of(start));
         setup = new ReadOnlyObjectWrapper<>(this, "setup", history.present());
         show();
     }
@@ -124,11 +125,11 @@ public final class SetupViewModel {
 
     /** The first position of a game. */
     void reset() {
-        change(Arrangement.of(Position.initial(variant.geometry())), null);
+        change(Setup.of(Position.initial(variant.geometry())), null);
     }
 
     void turn() {
-        change(Arrangement.turned(setup.get()), null);
+        change(Arrangement.turned(setup.get(), variant.topology()), null);
     }
 
     void recolour() {
@@ -181,7 +182,7 @@ public final class SetupViewModel {
         show();
     }
 
-    private void change(Setup changed, @org.jspecify.annotations.Nullable Object belongsTo) {
+    private void change(Setup changed, @Nullable Object belongsTo) {
         history.change(changed, belongsTo);
         show();
     }
@@ -191,8 +192,7 @@ public final class SetupViewModel {
         problems.set(now.problems(variant).stream()
                 .map(problem -> sentence(problem.message()))
                 .toList());
-        var cells = now.cells().stream().mapToInt(Integer::intValue).toArray();
-        text.set(notation.write(Position.of(cells, now.toMove(), now.moveNumber(), now.finished())));
+        text.set(notation.write(now.unchecked()));
         undoable.set(history.canUndo());
         redoable.set(history.canRedo());
         // Last: who watches it reads the others.

@@ -1,6 +1,5 @@
 package hoppity.studio.varianteditor;
 
-import hoppity.board.Cell;
 import hoppity.board.Shape;
 import hoppity.board.Star;
 import hoppity.board.Topology;
@@ -26,12 +25,6 @@ final class CampSymmetry {
     CampSymmetry(Shape shape, int seats) {
         topology = Topology.of(shape);
         this.seats = seats;
-    }
-
-    /** The cell on the other side of the middle. */
-    static int turned(Topology topology, int cell) {
-        // Cells are numbered row by row, so the last one lies opposite the first.
-        return topology.size() - 1 - cell;
     }
 
     /** Whether what one seat has can be carried over to another. */
@@ -87,11 +80,9 @@ final class CampSymmetry {
     }
 
     private int find(int x, int y) {
-        for (int cell = 0; cell < topology.size(); cell++) {
-            Cell at = topology.cell(cell);
-            if (at.x() == x && at.y() == y) {
-                return cell;
-            }
+        int cell = topology.at(x, y);
+        if (cell != Topology.NONE) {
+            return cell;
         }
         throw new IllegalStateException("a symmetry leads off the board");
     }

@@ -66,7 +66,8 @@ record Painting(Tool tool, int seat, boolean symmetric) {
         }
         int count = draft.seatCount();
         return switch (draft.targets()) {
-            case TURNED -> draft.withHomes(cornered(draft.homes(), seat, CampSymmetry.turned(draft.topology(), cell)));
+            case TURNED ->
+                draft.withHomes(cornered(draft.homes(), seat, draft.topology().opposite(cell)));
             case SWAPPED -> draft.withHomes(cornered(draft.homes(), (seat + count / 2) % count, cell));
             case PAINTED -> draft.withPaintedTargets(cornered(draft.paintedTargets(), seat, cell));
         };

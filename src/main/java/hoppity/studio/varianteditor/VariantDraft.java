@@ -110,7 +110,7 @@ record VariantDraft(
     /** The target of a seat, wherever it comes from. */
     PaintedCamp target(int seat) {
         return switch (targets) {
-            case TURNED -> homes.get(seat).moved(cell -> CampSymmetry.turned(topology(), cell));
+            case TURNED -> homes.get(seat).moved(topology()::opposite);
             case SWAPPED -> homes.get((seat + seatCount() / 2) % seatCount());
             case PAINTED -> paintedTargets.get(seat);
         };

@@ -34,7 +34,7 @@ public final class VariantOpener {
     }
 
     public void open(Path file) {
-        importing.run(file, this::tell, problem -> notifications.show(Notification.error(problem)));
+        importing.run(file, this::tell, notifications::error);
     }
 
     private void tell(VariantImport.Imported imported) {

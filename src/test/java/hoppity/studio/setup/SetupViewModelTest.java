@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hoppity.notation.PositionText;
 import hoppity.rules.Position;
+import hoppity.rules.Setup;
 import hoppity.rules.Variant;
 import hoppity.rules.Variants;
 import java.util.Collection;
@@ -148,7 +149,7 @@ class SetupViewModelTest {
             made.mirror();
         }
         assertThat(made.setupProperty().get().cells())
-                .isEqualTo(Arrangement.of(Position.initial(variant.geometry())).cells());
+                .isEqualTo(Setup.of(Position.initial(variant.geometry())).cells());
         for (int i = 0; i < 5; i++) {
             made.shuffle();
             assertThat(made.problemsProperty().get()).isEmpty();
