@@ -11,10 +11,10 @@ import org.jspecify.annotations.Nullable;
  * redrawn only when something on it changed, and once a frame at most.
  */
 final class BoardSkin extends SkinBase<BoardControl> {
-    private final Canvas ground = layer();
-    private final Canvas lastMove = layer();
+    private final Canvas ground = new Layer();
+    private final Canvas lastMove = new Layer();
     private final PieceLayer pieces = new PieceLayer();
-    private final Canvas marks = layer();
+    private final Canvas marks = new Layer();
     private final List<Canvas> layers = List.of(ground, lastMove, pieces, marks);
     private final FloatingPiece floating;
     private final BoardPointer pointer;
@@ -43,13 +43,6 @@ final class BoardSkin extends SkinBase<BoardControl> {
         registerChangeListener(board.hopByHopProperty(), observable -> pointer.reset());
         registerChangeListener(board.interactiveProperty(), observable -> pointer.reset());
         showPosition();
-    }
-
-    private static Canvas layer() {
-        var canvas = new Canvas();
-        canvas.setManaged(false);
-        canvas.setMouseTransparent(true);
-        return canvas;
     }
 
     @Override

@@ -9,20 +9,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A board on which camps are painted: with the mouse, over cells that it is dragged over, or with the arrow keys and Space.
- * What the brush does is up to its {@link #brushProperty()}; the board shows what its picture says.
+ * What a stroke does is up to its {@link #strokesProperty()}; the board shows what its picture says.
  */
 public final class CampBoard extends BoardSurface {
-    /** What a brush does with cells. */
-    public interface Brush {
-        /** It is put down on a cell. */
-        void begin(int cell);
-
-        /** It is moved on to another cell. */
-        void over(int cell);
-
-        void end();
-    }
-
     private static final double SMALLEST = 160;
     private static final double PREFERRED = 480;
 
@@ -30,7 +19,7 @@ public final class CampBoard extends BoardSurface {
     private static final double SIDEWAYS = 2;
 
     private final ObjectProperty<@Nullable CampPicture> picture = new SimpleObjectProperty<>(this, "picture");
-    private final ObjectProperty<@Nullable Brush> brush = new SimpleObjectProperty<>(this, "brush");
+    private final ObjectProperty<@Nullable Strokes> strokes = new SimpleObjectProperty<>(this, "strokes");
 
     public CampBoard() {
         getStyleClass().add("board");
@@ -48,8 +37,8 @@ public final class CampBoard extends BoardSurface {
     }
 
     /** What is told of strokes; null while nothing can be painted. */
-    public ObjectProperty<@Nullable Brush> brushProperty() {
-        return brush;
+    public ObjectProperty<@Nullable Strokes> strokesProperty() {
+        return strokes;
     }
 
     @Override

@@ -9,14 +9,14 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
-/** Draws the camps and hands strokes to the brush. */
+/** Draws the camps and tells of strokes. */
 final class CampBoardSkin extends SkinBase<CampBoard> {
     private static final double TARGET_RING = 0.44;
     private static final double CORNER_MARK = 0.16;
     private static final double FAULT = 0.3;
 
-    private final Canvas ground = layer();
-    private final Canvas camps = layer();
+    private final Canvas ground = new Layer();
+    private final Canvas camps = new Layer();
     private final EventHandler<MouseEvent> mouse = this::handle;
     private final EventHandler<KeyEvent> keys = this::handle;
     private boolean painting;
@@ -36,13 +36,6 @@ final class CampBoardSkin extends SkinBase<CampBoard> {
         board.addEventHandler(KeyEvent.KEY_PRESSED, keys);
     }
 
-    private static Canvas layer() {
-        var canvas = new Canvas();
-        canvas.setManaged(false);
-        canvas.setMouseTransparent(true);
-        return canvas;
-    }
-
     @Override
     public void dispose() {
         var board = getSkinnable();
@@ -56,8 +49,8 @@ final class CampBoardSkin extends SkinBase<CampBoard> {
 
     private void handle(MouseEvent event) {
         var layout = getSkinnable().places();
-        var brush = getSkinnable().brushProperty().get();
-        if (layout == null || brush == null) {
+        var strokes = getSkinnable().strokesProperty().get();
+        if (layout == null || strokes == null) {
             return;
         }
         var type = event.getEventType();
@@ -67,20 +60,20 @@ final class CampBoardSkin extends SkinBase<CampBoard> {
             cursor = Topology.NONE;
             if (cell != Topology.NONE) {
                 painting = true;
-                brush.begin(cell);
+                strokes.beginStroke(cell);
                 reach(event, cell);
             }
         } else if (type == MouseEvent.MOUSE_DRAGGED && painting) {
-            paintTo(layout, brush, event);
+            paintTo(layout, strokes, event);
         } else if (type == MouseEvent.MOUSE_RELEASED && painting) {
             painting = false;
-            brush.end();
+            strokes.endStroke();
         }
         point(type == MouseEvent.MOUSE_EXITED ? Topology.NONE : cell);
     }
 
     /** A quick pointer skips cells: all on its way are painted. */
-    private void paintTo(BoardLayout layout, CampBoard.Brush brush, MouseEvent event) {
+    private void paintTo(BoardLayout layout, Strokes strokes, MouseEvent event) {
         double x = event.getX() - lastX;
         double y = event.getY() - lastY;
         int steps = (int) Math.ceil(3 * Math.hypot(x, y) / layout.unit());
@@ -88,7 +81,7 @@ final class CampBoardSkin extends SkinBase<CampBoard> {
             int cell = layout.cellAt(lastX + x * i / steps, lastY + y * i / steps);
             if (cell != Topology.NONE && cell != last) {
                 last = cell;
-                brush.over(cell);
+                strokes.stroke(cell);
             }
         }
         reach(event, last);
@@ -109,8 +102,8 @@ final class CampBoardSkin extends SkinBase<CampBoard> {
 
     private void handle(KeyEvent event) {
         var layout = getSkinnable().places();
-        var brush = getSkinnable().brushProperty().get();
-        if (layout == null || brush == null || event.isShortcutDown() || event.isAltDown()) {
+        var strokes = getSkinnable().strokesProperty().get();
+        if (layout == null || strokes == null || event.isShortcutDown() || event.isAltDown()) {
             return;
         }
         switch (event.getCode()) {
@@ -122,8 +115,8 @@ final class CampBoardSkin extends SkinBase<CampBoard> {
                 if (cursor == Topology.NONE) {
                     return;
                 }
-                brush.begin(cursor);
-                brush.end();
+                strokes.beginStroke(cursor);
+                strokes.endStroke();
             }
             default -> {
                 return;

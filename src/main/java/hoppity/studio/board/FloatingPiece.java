@@ -3,12 +3,11 @@ package hoppity.studio.board;
 import javafx.animation.Animation;
 import javafx.animation.Interpolator;
 import javafx.animation.Transition;
-import javafx.scene.canvas.Canvas;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 
 /** A piece off its cell: under the pointer, or on its way. A small canvas of its own, so that moving it redraws nothing. */
-final class FloatingPiece extends Canvas {
+final class FloatingPiece extends Layer {
     private static final double MARGIN = 0.1;
 
     private final BoardSurface surface;
@@ -16,8 +15,6 @@ final class FloatingPiece extends Canvas {
 
     FloatingPiece(BoardSurface surface) {
         this.surface = surface;
-        setManaged(false);
-        setMouseTransparent(true);
         setVisible(false);
     }
 

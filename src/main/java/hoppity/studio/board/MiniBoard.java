@@ -90,10 +90,7 @@ public final class MiniBoard extends BoardSurface {
             var sheet = Sheet.of(pieces, layout, board);
             sheet.clear();
             PiecePainter.drawLastMove(sheet, shown.lastRoute(), false);
-            var looks = PieceLook.of(shown);
-            for (int cell = 0; cell < looks.length; cell++) {
-                PiecePainter.draw(sheet, cell, looks[cell]);
-            }
+            PiecePainter.draw(sheet, PieceLook.of(shown));
             if (board.arrow.get().size() >= 2) {
                 new MarkPainter(sheet).hint(board.arrow.get());
             }

@@ -1,20 +1,14 @@
 package hoppity.studio.board;
 
-import javafx.scene.canvas.Canvas;
 import org.jspecify.annotations.Nullable;
 
 /** The pieces on their cells. A step redraws the squares around the cells that changed, not the whole board. */
-final class PieceLayer extends Canvas {
+final class PieceLayer extends Layer {
     /** Half the side of the square that holds a piece with its shadow, in cells. */
     private static final double HALF = 0.5;
 
     private @Nullable BoardLayout drawnOn;
     private PieceLook[] drawn = {};
-
-    PieceLayer() {
-        setManaged(false);
-        setMouseTransparent(true);
-    }
 
     /** Has everything drawn anew the next time: the colours, the marks or the size are others. */
     void stale() {
@@ -29,9 +23,7 @@ final class PieceLayer extends Canvas {
         if (drawnOn != layout) {
             drawnOn = layout;
             sheet.clear();
-            for (int cell = 0; cell < looks.length; cell++) {
-                PiecePainter.draw(sheet, cell, looks[cell]);
-            }
+            PiecePainter.draw(sheet, looks);
             return;
         }
         for (int cell = 0; cell < looks.length; cell++) {

@@ -19,6 +19,13 @@ final class PiecePainter {
 
     private PiecePainter() {}
 
+    /** Draws what stands on all cells; {@code looks} has an entry a cell. */
+    static void draw(Sheet sheet, PieceLook[] looks) {
+        for (int cell = 0; cell < looks.length; cell++) {
+            draw(sheet, cell, looks[cell]);
+        }
+    }
+
     /** Draws what stands on a cell. */
     static void draw(Sheet sheet, int cell, PieceLook look) {
         var g = sheet.graphics();

@@ -18,6 +18,12 @@ public final class SeatDisc extends Region {
     }
 
     /** @param seat index, from 0 to 5 */
+    public SeatDisc(int seat) {
+        this();
+        show(seat);
+    }
+
+    /** @param seat index, from 0 to 5 */
     public void show(int seat) {
         colour(this, seat);
     }

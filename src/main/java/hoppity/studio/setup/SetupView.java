@@ -5,6 +5,7 @@ import hoppity.rules.Setup;
 import hoppity.studio.board.CampBoard;
 import hoppity.studio.board.CampPicture;
 import hoppity.studio.board.SeatDisc;
+import hoppity.studio.command.HistoryKeys;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -17,25 +18,17 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
-import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /** The set-up editor: brushes and the board at the left, whose move it is and what is wrong at the right. */
 public final class SetupView extends BorderPane {
-    private static final KeyCombination UNDO = new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
-    private static final KeyCombination REDO = new KeyCodeCombination(KeyCode.Y, KeyCombination.SHORTCUT_DOWN);
-    private static final KeyCombination REDO_TOO =
-            new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
     private static final double SIDE_WIDTH = 320;
 
     private final SetupViewModel model;
@@ -63,7 +56,7 @@ public final class SetupView extends BorderPane {
         setCenter(boardSide());
         setRight(factsSide());
         setBottom(foot(onStart, onCancel));
-        addEventFilter(KeyEvent.KEY_PRESSED, this::handle);
+        HistoryKeys.install(this, model::undo, model::redo);
         model.setupProperty().addListener(observable -> show());
         model.brushProperty().addListener(observable -> show());
         show();
@@ -71,7 +64,8 @@ public final class SetupView extends BorderPane {
 
     private Node boardSide() {
         for (int seat = 0; seat < model.variant().seatCount(); seat++) {
-            brushes.getChildren().add(brush(model.variant().seat(seat).name(), disc(seat), new Brush.Piece(seat)));
+            brushes.getChildren()
+                    .add(brush(model.variant().seat(seat).name(), new SeatDisc(seat), new Brush.Piece(seat)));
         }
         brushes.getChildren().add(brush("Eraser", null, new Brush.Eraser()));
         brushes.getChildren().add(brush("Hand", null, new Brush.Hand()));
@@ -89,22 +83,7 @@ public final class SetupView extends BorderPane {
         }
         board.setId("setup-board");
         board.setAccessibleText("Position: arrow keys go from cell to cell, Space paints");
-        board.brushProperty().set(new CampBoard.Brush() {
-            @Override
-            public void begin(int cell) {
-                model.beginStroke(cell);
-            }
-
-            @Override
-            public void over(int cell) {
-                model.stroke(cell);
-            }
-
-            @Override
-            public void end() {
-                model.endStroke();
-            }
-        });
+        board.strokesProperty().set(model);
         VBox.setVgrow(board, Priority.ALWAYS);
         var side = new VBox(brushes, actions, board);
         side.getStyleClass().add("setup-board-side");
@@ -112,14 +91,9 @@ public final class SetupView extends BorderPane {
         return side;
     }
 
-    private static SeatDisc disc(int seat) {
-        var disc = new SeatDisc();
-        disc.show(seat);
-        return disc;
-    }
-
-    private ToggleButton brush(String name, @org.jspecify.annotations.Nullable Node picture, Brush brush) {
+    private ToggleButton brush(String name, @Nullable Node picture, Brush brush) {
         var button = new ToggleButton(name, picture);
+        button.getStyleClass().add("choice");
         button.setUserData(brush);
         button.setFocusTraversable(false);
         button.setOnAction(event -> {
@@ -140,7 +114,8 @@ public final class SetupView extends BorderPane {
     private Node factsSide() {
         for (int seat = 0; seat < model.variant().seatCount(); seat++) {
             int mover = seat;
-            var button = new ToggleButton(model.variant().seat(seat).name(), disc(seat));
+            var button = new ToggleButton(model.variant().seat(seat).name(), new SeatDisc(seat));
+            button.getStyleClass().add("choice");
             button.setOnAction(event -> {
                 model.setToMove(mover);
                 show();
@@ -205,7 +180,7 @@ public final class SetupView extends BorderPane {
         start.setOnAction(event -> onStart.run());
         List.of(undo, redo, cancel, start).forEach(button -> button.setMinWidth(USE_PREF_SIZE));
         var foot = new HBox(variant, undo, redo, cancel, start);
-        foot.getStyleClass().add("setup-foot");
+        foot.getStyleClass().add("editor-foot");
         return foot;
     }
 
@@ -213,20 +188,6 @@ public final class SetupView extends BorderPane {
         if (!text.getText().strip().equals(model.textProperty().get())) {
             textProblem.setText(model.read(text.getText()));
         }
-    }
-
-    private void handle(KeyEvent event) {
-        if (event.getTarget() instanceof TextInputControl) {
-            return;
-        }
-        if (UNDO.match(event)) {
-            model.undo();
-        } else if (REDO.match(event) || REDO_TOO.match(event)) {
-            model.redo();
-        } else {
-            return;
-        }
-        event.consume();
     }
 
     private void show() {

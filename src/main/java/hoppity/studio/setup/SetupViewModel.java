@@ -6,6 +6,7 @@ import hoppity.notation.PositionText;
 import hoppity.rules.Position;
 import hoppity.rules.Setup;
 import hoppity.rules.Variant;
+import hoppity.studio.board.Strokes;
 import hoppity.studio.command.History;
 import java.util.List;
 import java.util.Locale;
@@ -22,7 +23,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
 
 /** A position under construction, with what is wrong about it and with an undo of its own. */
-public final class SetupViewModel {
+public final class SetupViewModel implements Strokes {
     /** What a stroke belongs to while it lasts. */
     private static final Object STROKE = new Object();
 
@@ -89,7 +90,8 @@ public final class SetupViewModel {
 
     // ---- on the board
 
-    void beginStroke(int cell) {
+    @Override
+    public void beginStroke(int cell) {
         history.endStep();
         int there = setup.get().cells().get(cell);
         if (brush.get() instanceof Brush.Hand) {
@@ -101,7 +103,8 @@ public final class SetupViewModel {
         stroke(cell);
     }
 
-    void stroke(int cell) {
+    @Override
+    public void stroke(int cell) {
         var now = setup.get();
         if (!(brush.get() instanceof Brush.Hand)) {
             change(Arrangement.with(now, cell, painted), STROKE);
@@ -112,7 +115,8 @@ public final class SetupViewModel {
         }
     }
 
-    void endStroke() {
+    @Override
+    public void endStroke() {
         history.endStep();
         carried = Topology.NONE;
     }

@@ -143,6 +143,7 @@ final class BoardForm extends VBox {
 
     private ToggleButton toolButton(Tool tool) {
         var button = new ToggleButton(tool.text());
+        button.getStyleClass().add("choice");
         button.setId("tool-" + tool.name().toLowerCase(java.util.Locale.ROOT));
         button.setTooltip(new Tooltip(tool.sentence()));
         button.setUserData(tool);
@@ -154,9 +155,8 @@ final class BoardForm extends VBox {
     }
 
     private ToggleButton seatButton(int seat) {
-        var disc = new SeatDisc();
-        disc.show(seat);
-        var button = new ToggleButton(DraftChecks.seatName(seat), disc);
+        var button = new ToggleButton(DraftChecks.seatName(seat), new SeatDisc(seat));
+        button.getStyleClass().add("choice");
         button.setId("seat-" + (seat + 1));
         button.setOnAction(event -> {
             viewModel.seatProperty().set(seat);

@@ -4,6 +4,7 @@ import hoppity.rules.Variant;
 import hoppity.studio.board.CampBoard;
 import hoppity.studio.board.CampPicture;
 import hoppity.studio.board.SeatDisc;
+import hoppity.studio.command.HistoryKeys;
 import java.util.Objects;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -15,7 +16,6 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TextField;
-import javafx.scene.control.TextInputControl;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
@@ -30,10 +30,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The editor: the camps on a board at the left, the rules and what is wrong with them at the right. */
 public final class VariantEditorView extends BorderPane {
-    private static final KeyCombination UNDO = new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
-    private static final KeyCombination REDO = new KeyCodeCombination(KeyCode.Y, KeyCombination.SHORTCUT_DOWN);
-    private static final KeyCombination REDO_TOO =
-            new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
     private static final KeyCombination SAVE = new KeyCodeCombination(KeyCode.S, KeyCombination.SHORTCUT_DOWN);
     private static final double RULES_WIDTH = 560;
 
@@ -56,6 +52,7 @@ public final class VariantEditorView extends BorderPane {
         setCenter(boardSide());
         setRight(ruleSide());
         setBottom(foot(onCancel));
+        HistoryKeys.install(this, viewModel::undo, viewModel::redo);
         addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         viewModel.draftProperty().addListener(observable -> show());
         viewModel.seatProperty().addListener(observable -> show());
@@ -127,22 +124,7 @@ public final class VariantEditorView extends BorderPane {
 
     private Node boardSide() {
         board.setId("camp-board");
-        board.brushProperty().set(new CampBoard.Brush() {
-            @Override
-            public void begin(int cell) {
-                viewModel.beginStroke(cell);
-            }
-
-            @Override
-            public void over(int cell) {
-                viewModel.stroke(cell);
-            }
-
-            @Override
-            public void end() {
-                viewModel.endStroke();
-            }
-        });
+        board.strokesProperty().set(viewModel);
         VBox.setVgrow(board, Priority.ALWAYS);
         var legend = new Label(
                 "Pieces stand where the seats start. Dashed rings: the chosen seat's target, with a dot on the"
@@ -191,22 +173,15 @@ public final class VariantEditorView extends BorderPane {
         save.setOnAction(event -> onSave.run());
         save.disableProperty().bind(viewModel.obstacleProperty().isNotEmpty().or(viewModel.savingProperty()));
         var foot = new HBox(obstacle, cancel, save);
-        foot.getStyleClass().add("variant-foot");
+        foot.getStyleClass().add("editor-foot");
         return foot;
     }
 
     private void onKey(KeyEvent event) {
-        boolean inText = event.getTarget() instanceof TextInputControl;
         if (SAVE.match(event)) {
             onSave.run();
-        } else if (!inText && UNDO.match(event)) {
-            viewModel.undo();
-        } else if (!inText && (REDO.match(event) || REDO_TOO.match(event))) {
-            viewModel.redo();
-        } else {
-            return;
+            event.consume();
         }
-        event.consume();
     }
 
     private void show() {

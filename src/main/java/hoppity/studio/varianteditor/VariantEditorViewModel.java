@@ -3,6 +3,7 @@ package hoppity.studio.varianteditor;
 import hoppity.board.Shape;
 import hoppity.rules.RuleOption;
 import hoppity.rules.Variant;
+import hoppity.studio.board.Strokes;
 import hoppity.studio.command.History;
 import hoppity.studio.varianteditor.Check.Topic;
 import hoppity.studio.variants.UserVariants;
@@ -25,7 +26,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
 
 /** A variant in the making: what is painted and chosen, what is wrong with it, undo and redo, and saving. */
-public final class VariantEditorViewModel {
+public final class VariantEditorViewModel implements Strokes {
     private static final String PREVIEW_ID = "preview";
 
     private final UserVariants variants;
@@ -165,21 +166,24 @@ public final class VariantEditorViewModel {
     }
 
     /** Puts the brush down: on a painted cell it wipes until the stroke ends, elsewhere it paints. */
-    void beginStroke(int cell) {
+    @Override
+    public void beginStroke(int cell) {
         endStroke();
         wipes = painting().covers(draft(), cell);
         stroke(cell);
     }
 
     /** Moves the brush to another cell. */
-    void stroke(int cell) {
+    @Override
+    public void stroke(int cell) {
         if (canPaint()) {
             change(painting().over(draft(), cell, wipes), "stroke");
         }
     }
 
     /** Lifts the brush; a stroke is undone as a whole. */
-    void endStroke() {
+    @Override
+    public void endStroke() {
         history.endStep();
     }
 

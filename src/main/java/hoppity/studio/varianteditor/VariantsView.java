@@ -139,7 +139,7 @@ final class VariantsView extends BorderPane {
         undo.visibleProperty().bind(viewModel.undoableProperty());
         undo.managedProperty().bind(undo.visibleProperty());
         var foot = new HBox(message, undo);
-        foot.getStyleClass().add("variant-foot");
+        foot.getStyleClass().add("editor-foot");
         return foot;
     }
 

@@ -37,19 +37,19 @@ class CampBoardTest {
         FxToolkit.registerPrimaryStage();
         FxToolkit.setupScene(() -> {
             board = new CampBoard();
-            board.brushProperty().set(new CampBoard.Brush() {
+            board.strokesProperty().set(new Strokes() {
                 @Override
-                public void begin(int cell) {
+                public void beginStroke(int cell) {
                     told.add("begin " + name(cell));
                 }
 
                 @Override
-                public void over(int cell) {
+                public void stroke(int cell) {
                     told.add(name(cell));
                 }
 
                 @Override
-                public void end() {
+                public void endStroke() {
                     told.add("end");
                 }
             });
