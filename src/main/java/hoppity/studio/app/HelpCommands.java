@@ -6,10 +6,13 @@ import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.palette.KeysView;
 import hoppity.studio.palette.MoveEntryView;
 import hoppity.studio.palette.MoveEntryViewModel;
+import hoppity.studio.palette.Overlay;
 import hoppity.studio.palette.PaletteView;
 import hoppity.studio.palette.PaletteViewModel;
 import hoppity.studio.session.Session;
 import hoppity.studio.shell.ShellView;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** The commands that find the other commands, or a move, by what is typed. */
 final class HelpCommands {
@@ -17,12 +20,9 @@ final class HelpCommands {
 
     /** Adds them to the menus Game and Help, and what they open to the window. */
     static void addTo(CommandRegistry commands, ShellView shell, Session session) {
-        var palette = new PaletteView(new PaletteViewModel(commands));
-        var keys = new KeysView(commands, BoardControl.MANUAL);
-        shell.addOverlay(palette);
-        shell.addOverlay(keys);
-        var moves = new MoveEntryView(new MoveEntryViewModel(session::document));
-        shell.addOverlay(moves);
+        var palette = toggling(shell, () -> new PaletteView(new PaletteViewModel(commands)));
+        var keys = toggling(shell, () -> new KeysView(commands, BoardControl.MANUAL));
+        var moves = toggling(shell, () -> new MoveEntryView(new MoveEntryViewModel(session::document)));
         commands.menu("_Game")
                 .separator()
                 .add(Command.of("game.typeMove", "Type a move")
@@ -30,18 +30,36 @@ final class HelpCommands {
                         .icon("mdi2f-form-textbox")
                         .shortcut("Shortcut+T")
                         .enabledWhen(session.documentProperty().isNotNull())
-                        .runs(moves::toggle));
+                        .runs(moves));
         commands.menu("_Help")
                 .add(
                         Command.of("help.palette", "Find a command")
                                 .description("Type what you want to do")
                                 .icon("mdi2m-magnify")
                                 .shortcut("Shortcut+K")
-                                .runs(palette::toggle),
+                                .runs(palette),
                         Command.of("help.keys", "Keys and mouse")
                                 .description("All keys, and how the board is used")
                                 .icon("mdi2k-keyboard-outline")
                                 .shortcut("F1", "Shift+Slash")
-                                .runs(keys::toggle));
+                                .runs(keys));
+    }
+
+    /** Opens and closes what is made when it is asked for first: the window has not to wait for it at the start. */
+    private static Runnable toggling(ShellView shell, Supplier<Overlay> overlay) {
+        return new Runnable() {
+            private @Nullable Overlay made;
+
+            @Override
+            public void run() {
+                var shown = made;
+                if (shown == null) {
+                    shown = overlay.get();
+                    shell.addOverlay(shown);
+                    made = shown;
+                }
+                shown.toggle();
+            }
+        };
     }
 }

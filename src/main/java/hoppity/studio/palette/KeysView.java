@@ -17,7 +17,7 @@ import javafx.scene.layout.VBox;
 public final class KeysView extends Overlay {
     private static final PseudoClass UNAVAILABLE = PseudoClass.getPseudoClass("unavailable");
     private static final double WIDTH = 900;
-    private static final double HEIGHT = 500;
+    private static final double HEIGHT = 570;
 
     private final CommandRegistry commands;
     private final HBox columns = new HBox(32, new VBox(16), new VBox(16), new VBox(16));
@@ -50,7 +50,7 @@ public final class KeysView extends Overlay {
         card.setPrefWidth(WIDTH);
     }
 
-    /** Opens the list, or closes it if it is open. */
+    @Override
     public void toggle() {
         if (isVisible()) {
             close();

@@ -10,7 +10,7 @@ import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
 /** A card over the window's content. Escape or a click beside it closes it and gives the focus back. */
-abstract class Overlay extends StackPane implements TakesKeys {
+public abstract class Overlay extends StackPane implements TakesKeys {
     private @Nullable Node focusBefore;
 
     Overlay(Region card) {
@@ -32,6 +32,9 @@ abstract class Overlay extends StackPane implements TakesKeys {
             }
         });
     }
+
+    /** Opens the overlay, or closes it if it is open. */
+    public abstract void toggle();
 
     /** Shows the card; {@code focused} takes the keys. */
     final void open(Node focused) {

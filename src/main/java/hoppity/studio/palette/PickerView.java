@@ -79,7 +79,8 @@ abstract class PickerView<T> extends Overlay {
         void show(T entry, ListCell<T> cell);
     }
 
-    /** Opens the picker with an empty field, or closes it if it is open. */
+    /** Opens with an empty field. */
+    @Override
     public final void toggle() {
         if (isVisible()) {
             close();
