@@ -9,6 +9,7 @@ import hoppity.studio.document.GameDocument;
 import hoppity.studio.session.Session;
 import hoppity.studio.shell.Notifications;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -35,11 +36,13 @@ final class GameCommands {
         var undo = Command.of("edit.undo", "Undo")
                 .icon("mdi2u-undo")
                 .shortcut("Shortcut+Z")
+                .says(named("Undo", GameDocument::undoDescription))
                 .enabledWhen(changes(open -> open.undoDescription().isPresent()))
                 .runs(inGame(GameDocument::undo));
         var redo = Command.of("edit.redo", "Redo")
                 .icon("mdi2r-redo")
                 .shortcut("Shortcut+Y", "Shortcut+Shift+Z")
+                .says(named("Redo", GameDocument::redoDescription))
                 .enabledWhen(changes(open -> open.redoDescription().isPresent()))
                 .runs(inGame(GameDocument::redo));
         var copyGame = Command.of("edit.copyGame", "Copy game")
@@ -136,6 +139,15 @@ final class GameCommands {
 
     private Runnable inGame(Consumer<GameDocument> action) {
         return () -> session.document().ifPresent(action);
+    }
+
+    /** The verb with the edit that it is about: "Undo delete variation". */
+    private ObservableValue<String> named(String verb, Function<GameDocument, Optional<String>> edit) {
+        return session.documentProperty()
+                .flatMap(open -> open.revisionProperty()
+                        .map(revision ->
+                                edit.apply(open).map(name -> verb + " " + name).orElse(verb)))
+                .orElse(verb);
     }
 
     /** A condition on the open game that is asked again after each edit; false without a game. */

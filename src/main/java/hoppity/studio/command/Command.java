@@ -7,7 +7,9 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.Property;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,7 +28,7 @@ public final class Command {
 
     private final String id;
     private final Kind kind;
-    private final String text;
+    private final ObservableValue<String> text;
     private final String description;
     private final @Nullable String icon;
     private final List<KeyStroke> shortcuts;
@@ -64,7 +66,13 @@ public final class Command {
         return kind;
     }
 
+    /** What the command is called just now: "Undo delete variation". */
     public String text() {
+        return text.getValue();
+    }
+
+    /** The text, which may follow what the command would do. */
+    public ObservableValue<String> textValue() {
         return text;
     }
 
@@ -95,7 +103,7 @@ public final class Command {
     /** Tooltip text: {@code "Open… (Ctrl+O)"}, with the description on a second line. */
     public String tooltip() {
         var keys = shortcuts.isEmpty() ? "" : " (" + shortcuts.get(0).displayText() + ")";
-        return text + keys + (description.isEmpty() ? "" : "\n" + description);
+        return text() + keys + (description.isEmpty() ? "" : "\n" + description);
     }
 
     /** Runs the command if it is enabled. */
@@ -115,7 +123,7 @@ public final class Command {
         private static final ObservableBooleanValue ALWAYS = new ReadOnlyBooleanWrapper(true).getReadOnlyProperty();
 
         private final String id;
-        private final String text;
+        private ObservableValue<String> text;
         private String description = "";
         private @Nullable String icon;
         private List<KeyStroke> shortcuts = List.of();
@@ -123,7 +131,13 @@ public final class Command {
 
         private Builder(String id, String text) {
             this.id = id;
-            this.text = text;
+            this.text = new ReadOnlyStringWrapper(text).getReadOnlyProperty();
+        }
+
+        /** A text that changes, in place of the one given at first. */
+        public Builder says(ObservableValue<String> changing) {
+            this.text = changing;
+            return this;
         }
 
         public Builder description(String sentence) {

@@ -68,15 +68,15 @@ public final class CommandControls {
     /** A menu item; a check item for a switch, a radio item for a choice. */
     public static MenuItem menuItem(Command command) {
         var item = switch (command.kind()) {
-            case ACTION -> new MenuItem(command.text());
+            case ACTION -> new MenuItem();
             case SWITCH -> {
-                var check = new CheckMenuItem(command.text());
+                var check = new CheckMenuItem();
                 followSelection(command, check.getProperties(), check::setSelected);
                 check.setOnAction(event -> runAndShow(command, check::setSelected));
                 yield check;
             }
             case CHOICE -> {
-                var radio = new RadioMenuItem(command.text());
+                var radio = new RadioMenuItem();
                 followSelection(command, radio.getProperties(), radio::setSelected);
                 radio.setOnAction(event -> runAndShow(command, radio::setSelected));
                 yield radio;
@@ -85,6 +85,7 @@ public final class CommandControls {
         if (command.kind() == Command.Kind.ACTION) {
             item.setOnAction(event -> command.run());
         }
+        item.textProperty().bind(command.textValue());
         // Names of files may hold underscores.
         item.setMnemonicParsing(false);
         item.setId(nodeId(command));
@@ -99,6 +100,7 @@ public final class CommandControls {
         var button = button(command);
         button.getStyleClass().add("tool-button");
         if (command.icon().isPresent()) {
+            button.textProperty().unbind();
             button.setText("");
         }
         button.setFocusTraversable(false);
@@ -109,20 +111,22 @@ public final class CommandControls {
     public static ButtonBase button(Command command) {
         ButtonBase button;
         if (command.kind() == Command.Kind.ACTION) {
-            button = new Button(command.text());
+            button = new Button();
             button.setOnAction(event -> command.run());
         } else {
-            var toggle = new ToggleButton(command.text());
+            var toggle = new ToggleButton();
             followSelection(command, toggle.getProperties(), toggle::setSelected);
             toggle.setOnAction(event -> runAndShow(command, toggle::setSelected));
             button = toggle;
         }
+        button.textProperty().bind(command.textValue());
         button.setMnemonicParsing(false);
         button.setId(nodeId(command));
-        button.setAccessibleText(command.text());
+        button.accessibleTextProperty().bind(command.textValue());
         command.icon().ifPresent(literal -> button.setGraphic(new FontIcon(literal)));
         button.disableProperty().bind(Bindings.not(command.enabled()));
-        var tooltip = new Tooltip(command.tooltip());
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(command.textValue().map(text -> command.tooltip()));
         tooltip.setShowDelay(TOOLTIP_DELAY);
         button.setTooltip(tooltip);
         return button;

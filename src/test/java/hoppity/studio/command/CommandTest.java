@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
 import org.junit.jupiter.api.Test;
 
 class CommandTest {
@@ -88,5 +89,20 @@ class CommandTest {
                 .hasMessage("The commands 'flip' and 'find' have the same shortcut F");
         assertThat(registry.commands()).hasSize(1);
         assertThatThrownBy(() -> registry.get("find")).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void aTextCanFollowWhatTheCommandWouldDo() {
+        var text = new SimpleStringProperty("Undo add g3-f4");
+        var command = Command.of("edit.undo", "Undo")
+                .says(text)
+                .shortcut("Shortcut+Z")
+                .runs(() -> {});
+
+        assertThat(command.text()).isEqualTo("Undo add g3-f4");
+        text.set("Undo comment");
+        assertThat(command.text()).isEqualTo("Undo comment");
+        assertThat(command.textValue().getValue()).isEqualTo("Undo comment");
+        assertThat(command.tooltip()).startsWith("Undo comment (");
     }
 }
