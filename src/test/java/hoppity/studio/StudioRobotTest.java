@@ -10,6 +10,7 @@ import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
 import hoppity.studio.app.StudioApp;
 import hoppity.studio.board.BoardControl;
+import hoppity.studio.settings.ConfigFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,6 +48,8 @@ class StudioRobotTest {
 
     @BeforeEach
     void copySample() throws IOException {
+        // Each test begins with a studio that has never run; the tests that start it twice find what it left.
+        System.setProperty(ConfigFolder.PROPERTY, folder.resolve("config").toString());
         file = Files.copy(SAMPLE, folder.resolve("game.hgj"), StandardCopyOption.REPLACE_EXISTING);
     }
 
@@ -169,6 +172,40 @@ class StudioRobotTest {
 
         await("a message", () -> says("bad.hgj"));
         assertThat(texts().stream().filter(text -> text.contains("bad.hgj"))).hasSize(1);
+    }
+
+    @Test
+    void tabsAreThereAgainAfterARestartAndAQuestionCancelledKeepsTheWindow() throws Exception {
+        var other = Files.copy(file, folder.resolve("other.hgj"));
+        start(file, other);
+        await("two tabs", () -> says("game.hgj") && says("other.hgj"));
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
+        awaitPly(0, LAST_PLY);
+        robot.push(KeyCode.RIGHT).push(KeyCode.RIGHT).push(KeyCode.RIGHT);
+        awaitPly(3, LAST_PLY);
+        robot.push(KeyCode.CONTROL, KeyCode.PAGE_DOWN);
+        awaitPly(0, LAST_PLY);
+        robot.push(KeyCode.CONTROL, KeyCode.PAGE_UP);
+        awaitPly(3, LAST_PLY);
+
+        clickCell("e2");
+        robot.push(KeyCode.HOME);
+        clickCell("h4");
+        clickCell("g5");
+        awaitPly(1, 1);
+        robot.push(KeyCode.CONTROL, KeyCode.W);
+        await("the question", () -> says("Save the changes to game.hgj?"));
+        robot.push(KeyCode.ESCAPE);
+        awaitPly(1, 1);
+        robot.push(KeyCode.CONTROL, KeyCode.S);
+        await("saved", () -> saved().tree().size() == 27);
+
+        var settings = folder.resolve("config").resolve("settings.json");
+        await("what is open is written down", () -> Files.readString(settings).contains("other.hgj"));
+        FxToolkit.cleanupStages();
+        start();
+        await("both tabs again", () -> says("game.hgj") && says("other.hgj"));
+        awaitPly(1, 1);
     }
 
     @Test

@@ -7,6 +7,7 @@ import hoppity.studio.settings.RecentFiles;
 import hoppity.studio.varianteditor.VariantWindows;
 import java.nio.file.Path;
 import java.util.List;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
@@ -14,11 +15,15 @@ import javafx.collections.ObservableList;
 
 /** The commands that open, save and close games. */
 final class FileCommands {
+    /** Tabs that have a key of their own. */
+    private static final int NUMBERED = 9;
+
     private final Session session;
     private final RecentFiles recentFiles;
     private final Runnable quit;
     private final VariantWindows variants;
     private final Runnable setUp;
+    private final Command startPage;
     private final ObservableList<Command> recent = FXCollections.observableArrayList();
 
     /**
@@ -31,6 +36,12 @@ final class FileCommands {
         this.variants = variants;
         this.setUp = setUp;
         this.quit = quit;
+        startPage = Command.of("file.startPage", "Start page")
+                .description("Recent games, samples and new games; what is open stays open")
+                .icon("mdi2p-plus")
+                .shortcut("Shortcut+Shift+N")
+                .enabledWhen(session.documentProperty().isNotNull())
+                .runs(session.games()::showStartPage);
     }
 
     /** Adds them to the menu File and returns those of the toolbar. */
@@ -75,11 +86,59 @@ final class FileCommands {
                         Command.of("file.variants", "Edit variants…")
                                 .description("Your variants and the presets: change, copy, import, export")
                                 .runs(variants::manage));
-        file.separator().add(close);
-        file.add(Command.of("file.quit", "Quit").shortcut("Shortcut+Q").runs(quit));
+        file.separator()
+                .add(
+                        close,
+                        Command.of("file.closeOthers", "Close the other games")
+                                .enabledWhen(several())
+                                .runs(() -> session.document().ifPresent(session::closeOthers)),
+                        Command.of("file.reopen", "Reopen closed game")
+                                .description("Opens the file of the game that was closed last")
+                                .shortcut("Shortcut+Shift+T")
+                                .runs(session::reopenClosed));
+        file.separator().add(tabs());
+        file.separator()
+                .add(Command.of("file.quit", "Quit").shortcut("Shortcut+Q").runs(quit));
+        for (int place = 1; place <= NUMBERED; place++) {
+            commands.add(numbered(place));
+        }
         fillRecent();
         recentFiles.files().addListener((ListChangeListener<Path>) change -> fillRecent());
         return List.of(newGame, openGame, save);
+    }
+
+    private Command[] tabs() {
+        var games = session.games();
+        return new Command[] {
+            startPage,
+            Command.of("file.nextGame", "Next game")
+                    .description("The tab at the right")
+                    .shortcut("Shortcut+Page Down", "Shortcut+Tab")
+                    .enabledWhen(Bindings.isNotEmpty(games.all()))
+                    .runs(() -> games.step(1)),
+            Command.of("file.previousGame", "Previous game")
+                    .description("The tab at the left")
+                    .shortcut("Shortcut+Page Up", "Shortcut+Shift+Tab")
+                    .enabledWhen(Bindings.isNotEmpty(games.all()))
+                    .runs(() -> games.step(-1))
+        };
+    }
+
+    private Command numbered(int place) {
+        return Command.of("file.game." + place, "Game " + place)
+                .description("The tab with this number from the left")
+                .shortcut("Shortcut+" + place)
+                .enabledWhen(Bindings.size(session.games().all()).greaterThanOrEqualTo(place))
+                .runs(() -> session.games().show(session.games().all().get(place - 1)));
+    }
+
+    private ObservableBooleanValue several() {
+        return Bindings.size(session.games().all()).greaterThan(1);
+    }
+
+    /** What shows the start page, for the strip of tabs. */
+    Command startPage() {
+        return startPage;
     }
 
     private void fillRecent() {

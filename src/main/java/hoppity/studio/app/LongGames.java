@@ -3,8 +3,8 @@ package hoppity.studio.app;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.session.Session;
 import javafx.animation.PauseTransition;
+import javafx.collections.ListChangeListener;
 import javafx.util.Duration;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Has the garbage of opening a long game collected right after it, on a thread of its own. What a long game consists of stays
@@ -20,14 +20,16 @@ final class LongGames {
     static void collectAfterOpening(Session session) {
         var pause = new PauseTransition(SETTLED);
         pause.setOnFinished(event -> new Thread(System::gc, "collector").start());
-        session.documentProperty().addListener((observable, before, now) -> {
-            if (isLong(now)) {
-                pause.playFromStart();
+        session.games().all().addListener((ListChangeListener<GameDocument>) change -> {
+            while (change.next()) {
+                if (change.getAddedSubList().stream().anyMatch(LongGames::isLong)) {
+                    pause.playFromStart();
+                }
             }
         });
     }
 
-    private static boolean isLong(@Nullable GameDocument opened) {
-        return opened != null && opened.record().tree().size() > LONG;
+    private static boolean isLong(GameDocument opened) {
+        return opened.record().tree().size() > LONG;
     }
 }

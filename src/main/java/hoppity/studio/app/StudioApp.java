@@ -12,6 +12,7 @@ import hoppity.studio.concurrent.BackgroundTasks;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.session.GameFiles;
 import hoppity.studio.session.Session;
+import hoppity.studio.session.SessionMemory;
 import hoppity.studio.session.WindowPrompts;
 import hoppity.studio.settings.ConfigFolder;
 import hoppity.studio.settings.Settings;
@@ -23,6 +24,7 @@ import hoppity.studio.shell.Notifications;
 import hoppity.studio.shell.ShellView;
 import hoppity.studio.shell.WelcomeView;
 import hoppity.studio.shell.WindowMemory;
+import hoppity.studio.tabs.TabStrip;
 import hoppity.studio.theme.Theme;
 import hoppity.studio.theme.ThemeSwitch;
 import hoppity.studio.varianteditor.VariantOpener;
@@ -76,17 +78,23 @@ public final class StudioApp extends Application {
         session.setOnVariantFile(
                 new VariantOpener(variants, tasks, settings, notifications, session::newGame, session::newGame)::open);
         LongGames.collectAfterOpening(session);
-        var setupWindow = new SetupWindow(stage, session::newGame);
+        var memory = new SessionMemory(session.games(), settings, GameFiles.ON_DISK, tasks, notifications);
+        var setupWindow = new SetupWindow(stage, settings.keepGameAtSetUp(), session::newGame);
         Runnable setUp = () -> session.document()
                 .ifPresentOrElse(
-                        open -> setupWindow.open(open.record().variant(), open.position()),
+                        open -> setupWindow.open(open.record().variant(), open.position(), () -> session.close(open)),
                         () -> prompts.variantToPlay()
-                                .ifPresent(variant -> setupWindow.open(variant, Position.initial(variant.geometry()))));
+                                .ifPresent(variant ->
+                                        setupWindow.open(variant, Position.initial(variant.geometry()), null)));
         var clipboard = new TextClipboard();
-        Runnable quit = () -> session.leaving(Platform::exit);
+        Runnable quit = () -> session.leaving(() -> {
+            memory.store();
+            Platform.exit();
+        });
 
         var toolGroups = new ArrayList<List<Command>>();
-        toolGroups.add(new FileCommands(session, settings.recentFiles(), variantWindows, setUp, quit).addTo(commands));
+        var fileCommands = new FileCommands(session, settings.recentFiles(), variantWindows, setUp, quit);
+        toolGroups.add(fileCommands.addTo(commands));
         toolGroups.addAll(new GameCommands(session, clipboard, notifications).addTo(commands));
         toolGroups.add(List.of(PlaybackCommands.addTo(commands, session, settings)));
         panes = new GamePanes(session, settings, tasks, notifications, clipboard::put, shell);
@@ -94,6 +102,7 @@ public final class StudioApp extends Application {
         new WindowCommands(settings, theme).addTo(commands, shell, stage);
         HelpCommands.addTo(commands, shell, session);
         shell.setCommands(commands, CommandControls.toolButtons(toolGroups));
+        shell.setTabs(new TabStrip(session, fileCommands.startPage()));
         shell.gameOpenProperty().bind(session.documentProperty().isNotNull());
         shell.setWelcome(welcome(session, variants, variantWindows::create));
         StatusTexts.addTo(shell.statusBar(), session);
@@ -101,17 +110,25 @@ public final class StudioApp extends Application {
         var scene = new Scene(shell, WindowPlace.DEFAULT.width(), WindowPlace.DEFAULT.height());
         ThemeSwitch.install(scene, theme);
         KeyDispatcher.install(scene, commands);
-        var drop = FileDrop.install(scene, files -> session.open(files.get(0), 0));
+        var drop = FileDrop.install(scene, session::open);
         shell.showDropHintWhile(drop.overProperty());
         stage.titleProperty().bind(title(session));
         stage.setOnCloseRequest(event -> {
             event.consume();
             quit.run();
         });
-        options.files().stream().findFirst().ifPresent(file -> session.open(file, ply(options)));
+        open(options, session, memory);
         show(stage, scene, options, settings);
         store.notices().forEach(notifications::warning);
         variants.notices().forEach(notifications::warning);
+    }
+
+    /** Opens what was asked for; a window that is only pictured leaves what was open last time alone. */
+    private static void open(StudioOptions options, Session session, SessionMemory memory) {
+        if (options.snapshot() == null) {
+            memory.restore(options.files().isEmpty());
+        }
+        session.open(options.files(), ply(options));
     }
 
     /** The theme asked for at the start holds for this run; one chosen later is remembered. */

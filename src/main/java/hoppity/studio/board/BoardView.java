@@ -168,8 +168,14 @@ public final class BoardView extends Region {
         notes.resizeRelocate(textLeft, y + seats + side, text, notesHeight);
     }
 
-    /** The width of strips and notes: as wide as the board, but more beside a small one if there is room. */
+    /**
+     * The width of strips and notes: as wide as the board, but more beside a small one if there is room. Cards of many seats
+     * have the whole width, whatever the board's size: the fewer rows they take, the larger it is.
+     */
     private double textWidth(double side) {
+        if (!facing()) {
+            return getWidth() - 2 * MARGIN;
+        }
         return Math.floor(Math.max(side + beside(), Math.min(TEXT_WIDTH, getWidth() - 2 * MARGIN)));
     }
 

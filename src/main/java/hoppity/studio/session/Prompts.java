@@ -18,8 +18,8 @@ public interface Prompts {
     /** @param title what the game is called */
     Unsaved unsavedChanges(String title);
 
-    /** Which file to open, beginning in a folder. */
-    Optional<Path> fileToOpen(Path folder);
+    /** Which files to open, beginning in a folder. */
+    List<Path> filesToOpen(Path folder);
 
     /** Which file to save into. A file that exists has been agreed to be replaced. */
     Optional<Path> fileToSave(Path folder, String name);

@@ -1,6 +1,5 @@
 package hoppity.studio.session;
 
-import hoppity.format.Note;
 import hoppity.format.ReadResult;
 import hoppity.notation.NotationException;
 import hoppity.notation.PositionText;
@@ -17,6 +16,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -24,14 +26,13 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The open game and how it comes and goes: new, open, save, close, each with the guard that asks before changes are lost.
- * Files are read and written in the background; what is open stays untouched until a new game has been read whole.
+ * How games come and go: new, open, save, close, with the guard that asks before changes are lost. Each game has a tab of its
+ * own, so none makes way for another. Files are read and written in the background.
  */
 public final class Session {
     private static final String NEW_FILE_ENDING = ".hgj";
@@ -48,8 +49,9 @@ public final class Session {
     private final Notifications notifications;
     private final Settings settings;
     private final Clock clock;
-    private final ReadOnlyObjectWrapper<@Nullable GameDocument> document = new ReadOnlyObjectWrapper<>();
+    private final OpenGames games = new OpenGames();
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
+    private final Deque<Path> closed = new ArrayDeque<>();
     private Consumer<Path> onVariantFile;
 
     public Session(
@@ -66,6 +68,12 @@ public final class Session {
         this.settings = settings;
         this.clock = clock;
         onVariantFile = file -> notifications.warning(file.getFileName() + " defines variants and holds no game.");
+        title.bind(games.shownProperty().flatMap(GameTitle::observed).orElse(""));
+    }
+
+    /** The open games, and which of them is shown. */
+    public OpenGames games() {
+        return games;
     }
 
     /** What becomes of a file that defines variants when it is opened like a game. */
@@ -73,16 +81,16 @@ public final class Session {
         onVariantFile = action;
     }
 
-    /** The open game; null while none is. */
+    /** The game that is shown, which all commands are about; null while none is. */
     public ReadOnlyObjectProperty<@Nullable GameDocument> documentProperty() {
-        return document.getReadOnlyProperty();
+        return games.shownProperty();
     }
 
     public Optional<GameDocument> document() {
-        return Optional.ofNullable(document.get());
+        return Optional.ofNullable(games.shownProperty().get());
     }
 
-    /** What the open game is called: its file's name, or the variant of a game that has none; empty without a game. */
+    /** What the shown game is called, see {@link GameTitle}; empty without a game. */
     public ReadOnlyStringProperty titleProperty() {
         return title.getReadOnlyProperty();
     }
@@ -95,51 +103,103 @@ public final class Session {
     }
 
     public void newGame(Variant variant) {
-        leaving(() -> {
-            notifications.dismissAll();
-            show(new GameDocument(new GameRecord(variant), null));
-        });
+        notifications.dismissAll();
+        games.add(new GameDocument(new GameRecord(variant), null));
     }
 
     /** Begins a game with a position; it is in no file yet. */
     public void newGame(Variant variant, Position start) {
-        leaving(() -> {
-            notifications.dismissAll();
-            show(unsaved(new GameRecord(variant, start)));
-        });
+        notifications.dismissAll();
+        games.add(unsaved(new GameRecord(variant, start)));
     }
 
-    /** Asks for a file and opens it. */
+    /** Asks for files and opens them. */
     public void open() {
-        prompts.fileToOpen(settings.lastFolder().get()).ifPresent(file -> open(file, 0));
+        open(prompts.filesToOpen(settings.lastFolder().get()));
+    }
+
+    /** Opens files one after the other, each in a tab of its own. */
+    public void open(List<Path> chosen) {
+        open(chosen, 0);
+    }
+
+    /** @param ply see {@link #open(Path, int)} */
+    public void open(List<Path> chosen, int ply) {
+        notifications.dismissAll();
+        request(chosen.iterator(), ply);
     }
 
     /**
-     * Opens a file. One that defines variants goes to whoever takes these.
+     * Opens a file, or shows its tab if it is open already. One that defines variants goes to whoever takes these.
      *
-     * @param ply how many plies of the main line to show at first; 0 leaves the cursor where the file has it
+     * @param ply how many plies of the main line to show at first; 0 leaves the cursor where it is
      */
     public void open(Path file, int ply) {
+        open(List.of(file), ply);
+    }
+
+    private void request(Iterator<Path> chosen, int ply) {
+        if (!chosen.hasNext()) {
+            return;
+        }
+        var file = chosen.next();
+        if (showIfOpen(file, ply)) {
+            request(chosen, ply);
+            return;
+        }
         tasks.run(
                 "Opening " + file.getFileName(),
                 () -> files.definesVariants(file) ? Optional.<ReadResult>empty() : Optional.of(files.read(file)),
-                result -> result.ifPresentOrElse(games -> opened(file, games, ply), () -> onVariantFile.accept(file)),
-                problem -> failed(file, problem));
+                result -> {
+                    result.ifPresentOrElse(read -> opened(file, read, ply), () -> onVariantFile.accept(file));
+                    request(chosen, ply);
+                },
+                problem -> {
+                    failed(file, problem);
+                    request(chosen, ply);
+                });
+    }
+
+    private boolean showIfOpen(Path file, int ply) {
+        var open = games.of(file);
+        open.ifPresent(game -> {
+            games.show(game);
+            goTo(game, ply);
+        });
+        return open.isPresent();
+    }
+
+    private static void goTo(GameDocument game, int ply) {
+        if (ply > 0) {
+            game.first();
+            game.step(ply);
+        }
     }
 
     private void opened(Path file, ReadResult result, int ply) {
-        choose(file.getFileName().toString(), result, record -> {
+        // Two requests for one file may have been under way at once.
+        if (showIfOpen(file, ply)) {
+            return;
+        }
+        take(file.getFileName().toString(), result, record -> {
             // Saving one game of several, or what only a newer program understands, into the same file would lose the
             // rest.
             boolean mayOverwrite = result.games().size() == 1 && !result.readOnly();
             var opened = new GameDocument(record, mayOverwrite ? file : null);
-            show(opened);
-            if (ply > 0) {
-                opened.first();
-                opened.step(ply);
-            }
+            games.add(opened);
+            goTo(opened, ply);
             remember(file);
         });
+    }
+
+    /** Opens the file of the game that was closed last. */
+    public void reopenClosed() {
+        var file = closed.pollFirst();
+        if (file == null) {
+            notifications.info("No game with a file has been closed.");
+        } else {
+            open(file, 0);
+        }
     }
 
     /**
@@ -159,7 +219,7 @@ public final class Session {
      * @param name where it came from, for messages
      */
     public void openText(String name, String text) {
-        var open = document.get();
+        var open = games.shownProperty().get();
         if (!isMeantAsPosition(text.strip())) {
             openCopy(name, () -> text.getBytes(StandardCharsets.UTF_8), Session::unsaved);
         } else if (open == null) {
@@ -186,78 +246,21 @@ public final class Session {
     }
 
     private void openCopy(String name, Callable<byte[]> content, Function<GameRecord, GameDocument> made) {
+        notifications.dismissAll();
         tasks.run(
                 "Opening " + name,
                 () -> files.parse(content.call(), name),
-                result -> choose(name, result, record -> show(made.apply(record))),
+                result -> take(name, result, record -> games.add(made.apply(record))),
                 problem -> failed(Path.of(name), problem));
     }
 
-    private void choose(String name, ReadResult result, Consumer<GameRecord> then) {
-        var broken = result.notes().stream()
-                .filter(note -> note.kind() == Note.Kind.BROKEN)
-                .findFirst();
-        if (broken.isPresent() && document.get() != null) {
-            // What is open stays: the person says whether the part that can be played is wanted instead.
-            notifications.show(Notification.warning(name + ", " + broken.get() + ".")
-                    .withDetail(details(result))
-                    .withAction("Open up to there", () -> take(name, result, then)));
-        } else {
-            take(name, result, then);
-        }
-    }
-
     private void take(String name, ReadResult result, Consumer<GameRecord> then) {
-        var games = result.games();
-        var chosen = games.size() == 1 ? Optional.of(games.get(0)) : prompts.gameToOpen(name, games);
-        chosen.ifPresent(record -> leaving(() -> {
-            notifications.dismissAll();
+        var read = result.games();
+        var chosen = read.size() == 1 ? Optional.of(read.get(0)) : prompts.gameToOpen(name, read);
+        chosen.ifPresent(record -> {
             then.accept(record);
-            tell(name, result);
-        }));
-    }
-
-    private static String details(ReadResult result) {
-        return String.join("\n", result.notes().stream().map(Note::toString).toList());
-    }
-
-    private void tell(String name, ReadResult result) {
-        var notes = result.notes();
-        var detail = details(result);
-        var broken = notes.stream().filter(n -> n.kind() == Note.Kind.BROKEN).findFirst();
-        if (result.readOnly()) {
-            warn(name + " was written by a newer Hoppity: it can be read, and saved under another name only.", detail);
-        } else if (broken.isPresent()) {
-            warn(name + ", " + broken.get() + ". The game is open up to there; the rest is kept as text.", detail);
-        } else if (!notes.isEmpty()) {
-            var what = notes.size() == 1 ? notes.get(0).toString() : notes.size() + " places were forgiven.";
-            notifications.show(Notification.info(name + ": " + what).withDetail(detail));
-        }
-        if (result.games().size() > 1) {
-            notifications.info("This is one of " + result.games().size() + " games of " + name
-                    + ". Saved changes go into a file of its own.");
-        }
-    }
-
-    private void warn(String text, String detail) {
-        notifications.show(Notification.warning(text).withDetail(detail));
-    }
-
-    private void show(GameDocument opened) {
-        document.set(opened);
-        opened.fileProperty().addListener((observable, before, now) -> title.set(titleOf(opened)));
-        title.set(titleOf(opened));
-    }
-
-    private static String titleOf(GameDocument open) {
-        var file = open.fileProperty().get();
-        if (file != null) {
-            return file.getFileName().toString();
-        }
-        return open.record()
-                .info()
-                .headers()
-                .getOrDefault("Event", open.record().variant().name());
+            ReadMessages.tell(notifications, name, result);
+        });
     }
 
     /** The open game as text, with what is being typed; empty without a game. */
@@ -270,38 +273,39 @@ public final class Session {
 
     // ---- staying
 
-    /** Saves into the game's file; asks for one if it has none. */
+    /** Saves the shown game into its file; asks for one if it has none. */
     public void save() {
-        save(() -> {});
+        document().ifPresent(this::save);
     }
 
-    private void save(Runnable andThen) {
-        var open = document.get();
-        if (open == null) {
-            return;
-        }
-        var file = open.fileProperty().get();
+    public void save(GameDocument game) {
+        save(game, () -> {});
+    }
+
+    private void save(GameDocument game, Runnable andThen) {
+        var file = game.fileProperty().get();
         if (file == null) {
-            saveAs(andThen);
+            saveAs(game, andThen);
         } else {
-            write(open, file, andThen);
+            write(game, file, andThen);
         }
     }
 
-    /** Asks for a file and saves into it. */
+    /** Asks for a file and saves the shown game into it. */
     public void saveAs() {
-        saveAs(() -> {});
+        document().ifPresent(game -> saveAs(game, () -> {}));
     }
 
-    private void saveAs(Runnable andThen) {
-        var open = document.get();
-        if (open == null) {
-            return;
-        }
-        open.commitEditors();
-        prompts.fileToSave(settings.lastFolder().get(), suggestedName(open)).ifPresent(file -> {
-            var name = file.getFileName().toString();
-            write(open, files.canWrite(file) ? file : file.resolveSibling(name + NEW_FILE_ENDING), andThen);
+    private void saveAs(GameDocument game, Runnable andThen) {
+        game.commitEditors();
+        prompts.fileToSave(settings.lastFolder().get(), suggestedName(game)).ifPresent(named -> {
+            var name = named.getFileName().toString();
+            var file = files.canWrite(named) ? named : named.resolveSibling(name + NEW_FILE_ENDING);
+            if (games.of(file).filter(other -> other != game).isPresent()) {
+                notifications.error(file.getFileName() + " is open in another tab; save this game under another name.");
+            } else {
+                write(game, file, andThen);
+            }
         });
     }
 
@@ -341,31 +345,64 @@ public final class Session {
 
     // ---- going
 
-    /** Closes the game, so that the welcome page shows. */
+    /** Closes the shown game. */
     public void close() {
-        leaving(() -> {
-            document.set(null);
-            title.set("");
-        });
+        document().ifPresent(this::close);
     }
 
-    /** Does something that ends the open game, after asking what to do with changes that are not saved. */
+    public void close(GameDocument game) {
+        close(List.of(game));
+    }
+
+    /** Closes all games but one. */
+    public void closeOthers(GameDocument kept) {
+        close(games.all().stream().filter(game -> game != kept).toList());
+    }
+
+    public void closeAll() {
+        close(List.copyOf(games.all()));
+    }
+
+    private void close(List<GameDocument> leaving) {
+        settle(
+                leaving.iterator(),
+                () -> leaving.forEach(game -> {
+                    var file = game.fileProperty().get();
+                    if (file != null) {
+                        closed.addFirst(file);
+                    }
+                    games.remove(game);
+                }));
+    }
+
+    /** Does something that ends all games, after asking what to do with changes that are not saved. */
     public void leaving(Runnable andThen) {
-        var open = document.get();
-        if (open != null) {
-            open.commitEditors();
-        }
-        if (open == null || !open.isDirty()) {
-            andThen.run();
-            return;
-        }
-        switch (prompts.unsavedChanges(title.get())) {
-            case SAVE -> save(andThen);
-            case DISCARD -> andThen.run();
-            case CANCEL -> {
-                // The person stays where they are.
+        settle(List.copyOf(games.all()).iterator(), andThen);
+    }
+
+    /** Asks about one game after the other; a cancelled question or a failed saving leaves everything as it is. */
+    private void settle(Iterator<GameDocument> leaving, Runnable andThen) {
+        while (leaving.hasNext()) {
+            var game = leaving.next();
+            game.commitEditors();
+            if (!game.isDirty()) {
+                continue;
+            }
+            games.show(game);
+            switch (prompts.unsavedChanges(GameTitle.of(game))) {
+                case SAVE -> {
+                    save(game, () -> settle(leaving, andThen));
+                    return;
+                }
+                case CANCEL -> {
+                    return;
+                }
+                case DISCARD -> {
+                    // Goes on to the next game.
+                }
             }
         }
+        andThen.run();
     }
 
     private void remember(Path file) {

@@ -77,10 +77,11 @@ public final class WindowPrompts implements Prompts {
     }
 
     @Override
-    public Optional<Path> fileToOpen(Path folder) {
-        var chooser = chooser("Open a game", folder);
+    public List<Path> filesToOpen(Path folder) {
+        var chooser = chooser("Open games", folder);
         chooser.getExtensionFilters().addAll(ALL_GAMES, VARIANTS, ALL);
-        return Optional.ofNullable(chooser.showOpenDialog(window)).map(File::toPath);
+        var chosen = chooser.showOpenMultipleDialog(window);
+        return chosen == null ? List.of() : chosen.stream().map(File::toPath).toList();
     }
 
     @Override

@@ -81,6 +81,26 @@ public final class Settings {
                 "files.lastFolder", home, element -> Path.of(element.getAsString()), path -> text(path.toString()));
     }
 
+    /** Whether a game that begins with a position set up by hand leaves the one open that was. */
+    public BooleanProperty keepGameAtSetUp() {
+        return flag("setup.keepGame", true);
+    }
+
+    /** Whether the games that were open at the end are opened at the start. */
+    public BooleanProperty restoreGames() {
+        return flag("session.restore", true);
+    }
+
+    /** The games that are open, as far as they are in files, in the order of their tabs. */
+    public ObjectProperty<List<OpenFile>> openFiles() {
+        return property("session.games", List.of(), OpenFile::read, OpenFile::write);
+    }
+
+    /** The place of the shown one among {@link #openFiles()}; −1 if none of them is shown. */
+    public IntegerProperty shownFile() {
+        return number("session.shown", -1, -1, Integer.MAX_VALUE);
+    }
+
     public ObjectProperty<WindowPlace> window() {
         return property("window", WindowPlace.DEFAULT, WindowPlace::fromJson, WindowPlace::toJson);
     }

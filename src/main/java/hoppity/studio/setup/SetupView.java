@@ -13,8 +13,10 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
@@ -42,10 +44,11 @@ public final class SetupView extends BorderPane {
     private boolean showing;
 
     /**
+     * @param keep whether the game that is open stays open; null if none is
      * @param onStart begins a game with the position
      * @param onCancel leaves without
      */
-    public SetupView(SetupViewModel model, Runnable onStart, Runnable onCancel) {
+    public SetupView(SetupViewModel model, @Nullable BooleanProperty keep, Runnable onStart, Runnable onCancel) {
         this.model = model;
         getStyleClass().add("setup");
         getStylesheets()
@@ -55,7 +58,7 @@ public final class SetupView extends BorderPane {
                                 .toExternalForm());
         setCenter(boardSide());
         setRight(factsSide());
-        setBottom(foot(onStart, onCancel));
+        setBottom(foot(keep, onStart, onCancel));
         HistoryKeys.install(this, model::undo, model::redo);
         model.setupProperty().addListener(observable -> show());
         model.brushProperty().addListener(observable -> show());
@@ -160,7 +163,7 @@ public final class SetupView extends BorderPane {
         return label;
     }
 
-    private Node foot(Runnable onStart, Runnable onCancel) {
+    private Node foot(@Nullable BooleanProperty keep, Runnable onStart, Runnable onCancel) {
         var variant = new Label(model.variant().name());
         variant.getStyleClass().add("muted");
         variant.setMaxWidth(Double.MAX_VALUE);
@@ -179,7 +182,14 @@ public final class SetupView extends BorderPane {
                         () -> !model.problemsProperty().get().isEmpty(), model.problemsProperty()));
         start.setOnAction(event -> onStart.run());
         List.of(undo, redo, cancel, start).forEach(button -> button.setMinWidth(USE_PREF_SIZE));
-        var foot = new HBox(variant, undo, redo, cancel, start);
+        var foot = new HBox(variant, undo, redo);
+        if (keep != null) {
+            var keeping = new CheckBox("Keep the current game open");
+            keeping.selectedProperty().bindBidirectional(keep);
+            keeping.setMinWidth(USE_PREF_SIZE);
+            foot.getChildren().add(keeping);
+        }
+        foot.getChildren().addAll(cancel, start);
         foot.getStyleClass().add("editor-foot");
         return foot;
     }

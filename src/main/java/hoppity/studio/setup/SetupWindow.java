@@ -5,7 +5,9 @@ import hoppity.rules.Variant;
 import hoppity.studio.shell.ChildWindow;
 import java.util.SplittableRandom;
 import java.util.function.BiConsumer;
+import javafx.beans.property.BooleanProperty;
 import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
 
 /** Opens the set-up editor. */
 public final class SetupWindow {
@@ -13,22 +15,39 @@ public final class SetupWindow {
     private static final double HEIGHT = 740;
 
     private final Window owner;
+    private final BooleanProperty keep;
     private final BiConsumer<Variant, Position> start;
 
-    /** @param start begins a game with a position */
-    public SetupWindow(Window owner, BiConsumer<Variant, Position> start) {
+    /**
+     * @param keep whether the game that is open at the time stays open
+     * @param start begins a game with a position
+     */
+    public SetupWindow(Window owner, BooleanProperty keep, BiConsumer<Variant, Position> start) {
         this.owner = owner;
+        this.keep = keep;
         this.start = start;
     }
 
-    /** Opens the editor with a position. */
-    public void open(Variant variant, Position position) {
+    /**
+     * Opens the editor with a position.
+     *
+     * @param closeCurrent closes the game that is open now; null if none is
+     */
+    public void open(Variant variant, Position position, @Nullable Runnable closeCurrent) {
         var stage = ChildWindow.of(owner, "Set up a position");
         var model = new SetupViewModel(variant, position, new SplittableRandom());
         Runnable begin = () -> model.position().ifPresent(made -> {
             stage.close();
             start.accept(variant, made);
+            if (closeCurrent != null && !keep.get()) {
+                closeCurrent.run();
+            }
         });
-        ChildWindow.show(stage, new SetupView(model, begin, stage::close), WIDTH, HEIGHT, stage::close);
+        ChildWindow.show(
+                stage,
+                new SetupView(model, closeCurrent == null ? null : keep, begin, stage::close),
+                WIDTH,
+                HEIGHT,
+                stage::close);
     }
 }

@@ -29,6 +29,7 @@ import javafx.scene.layout.VBox;
  */
 public final class ShellView extends BorderPane {
     private final VBox top = new VBox();
+    private final VBox tabs = new VBox();
     private final StackPane welcome = new StackPane();
     private final WorkspaceView workspace;
     private final StackPane content = new StackPane();
@@ -45,7 +46,7 @@ public final class ShellView extends BorderPane {
         workspace = new WorkspaceView(settings);
         statusBar = new StatusBar(busyWith);
         welcome.getStyleClass().add("welcome-slot");
-        setTop(new VBox(top, new NotificationBar(notifications)));
+        setTop(new VBox(top, tabs, new NotificationBar(notifications)));
         workspace.visibleProperty().bind(gameOpen);
         welcome.visibleProperty().bind(gameOpen.not());
         dropHint.getStyleClass().add("drop-hint");
@@ -121,12 +122,17 @@ public final class ShellView extends BorderPane {
         return workspace.pane(slot);
     }
 
-    /** The page that shows while no game is open. */
+    /** What stands below the toolbar and chooses among the open games. */
+    public void setTabs(Node strip) {
+        tabs.getChildren().setAll(strip);
+    }
+
+    /** The page that shows while no game does. */
     public void setWelcome(Node page) {
         welcome.getChildren().setAll(page);
     }
 
-    /** Whether a game is open: then the board and the side column show, otherwise the welcome page. */
+    /** Whether a game is shown: then the board and the side column are, otherwise the welcome page. */
     public BooleanProperty gameOpenProperty() {
         return gameOpen;
     }

@@ -23,8 +23,8 @@ public final class FixedPrompts implements Prompts {
     }
 
     @Override
-    public Optional<Path> fileToOpen(Path folder) {
-        return Optional.ofNullable(toOpen);
+    public List<Path> filesToOpen(Path folder) {
+        return toOpen == null ? List.of() : List.of(toOpen);
     }
 
     @Override

@@ -110,16 +110,123 @@ class SessionTest {
     }
 
     @Test
+    void aGameStaysOpenBesideTheNextOne() {
+        session.newGame(HALMA);
+        play("g3-f4");
+        var first = open();
+
+        session.newGame(Variants.presets().get("kutochky-3x3"));
+
+        assertThat(session.games().all()).containsExactly(first, open());
+        assertThat(open()).isNotSameAs(first);
+        assertThat(prompts.guardAsked).isZero();
+    }
+
+    @Test
     void unsavedChangesAreKeptWhenThePersonCancels() {
         session.newGame(HALMA);
         play("g3-f4");
         var before = open();
+        session.newGame(HALMA);
+        var left = new AtomicBoolean();
 
-        session.newGame(Variants.presets().get("kutochky-3x3"));
-        session.close();
+        session.close(before);
+        session.closeAll();
+        session.leaving(() -> left.set(true));
 
-        assertThat(open()).isSameAs(before);
+        assertThat(session.games().all()).hasSize(2).contains(before);
+        assertThat(open()).as("the game that the question is about is shown").isSameAs(before);
+        assertThat(left).isFalse();
+        assertThat(prompts.guardAsked).isEqualTo(3);
+    }
+
+    @Test
+    void eachChangedGameIsAskedAboutAndSavedBeforeAllAreLeft() throws IOException {
+        prompts.unsaved = Unsaved.SAVE;
+        var files = List.of(folder.resolve("a.hgj"), folder.resolve("b.hgj"));
+        for (var file : files) {
+            session.newGame(HALMA);
+            prompts.toSave = file;
+            session.save();
+            play("g3-f4");
+        }
+        session.newGame(HALMA);
+        var left = new AtomicBoolean();
+
+        session.leaving(() -> left.set(true));
+
+        assertThat(left).isTrue();
         assertThat(prompts.guardAsked).isEqualTo(2);
+        for (var file : files) {
+            assertThat(Files.readString(file)).contains("g3-f4");
+        }
+    }
+
+    @Test
+    void aFileThatIsOpenIsShownAndNotOpenedTwice() {
+        prompts.toSave = folder.resolve("game.hgj");
+        session.newGame(HALMA);
+        play("g3-f4");
+        session.save();
+        var first = open();
+        session.newGame(HALMA);
+
+        session.open(folder.resolve("sub").resolve("..").resolve("game.hgj"), 0);
+
+        assertThat(session.games().all()).hasSize(2);
+        assertThat(open()).isSameAs(first);
+    }
+
+    @Test
+    void twoOpenGamesCannotBeSavedIntoOneFile() throws IOException {
+        var file = folder.resolve("game.hgj");
+        prompts.toSave = file;
+        session.newGame(HALMA);
+        play("g3-f4");
+        session.save();
+        var before = Files.readString(file);
+        session.newGame(HALMA);
+        play("h4-g5");
+
+        session.saveAs();
+
+        assertThat(Files.readString(file)).isEqualTo(before);
+        assertThat(open().isDirty()).isTrue();
+        assertThat(notifications.shown())
+                .extracting(Notification::text)
+                .containsExactly("game.hgj is open in another tab; save this game under another name.");
+    }
+
+    @Test
+    void closingShowsTheNeighbourAndTheFileCanBeOpenedAgain() {
+        prompts.toSave = folder.resolve("game.hgj");
+        session.newGame(HALMA);
+        session.save();
+        session.newGame(HALMA);
+        var second = open();
+        session.games().step(1);
+
+        session.close();
+        assertThat(open()).isSameAs(second);
+        session.reopenClosed();
+        assertThat(session.titleProperty().get()).isEqualTo("game.hgj");
+        session.closeAll();
+        assertThat(session.document()).isEmpty();
+        assertThat(session.games().all()).isEmpty();
+    }
+
+    @Test
+    void whatIsBeingWrittenGoesIntoItsGameBeforeAnotherIsShown() {
+        session.newGame(HALMA);
+        var first = open();
+        var root = first.cursor();
+        first.registerEditor(() -> first.performInPlace(
+                Edits.annotate(root, Annotations.NONE.withPost(List.of(Comment.of("half a word"))), "comment", "c")));
+
+        session.newGame(HALMA);
+
+        assertThat(root.annotations().post()).hasSize(1);
+        assertThat(first.isDirty()).isTrue();
     }
 
     @Test

@@ -1,0 +1,41 @@
+package hoppity.studio.session;
+
+import hoppity.format.Note;
+import hoppity.format.ReadResult;
+import hoppity.studio.shell.Notification;
+import hoppity.studio.shell.Notifications;
+import java.util.stream.Collectors;
+
+/** Says what was forgiven, or could not be played, in a file that was read. */
+final class ReadMessages {
+    private ReadMessages() {}
+
+    /** @param name what was read, for the sentences */
+    static void tell(Notifications notifications, String name, ReadResult result) {
+        var notes = result.notes();
+        var detail = notes.stream().map(Note::toString).collect(Collectors.joining("\n"));
+        var broken = notes.stream().filter(n -> n.kind() == Note.Kind.BROKEN).findFirst();
+        if (result.readOnly()) {
+            warn(
+                    notifications,
+                    name + " was written by a newer Hoppity: it can be read, and saved under another name only.",
+                    detail);
+        } else if (broken.isPresent()) {
+            warn(
+                    notifications,
+                    name + ", " + broken.get() + ". The game is open up to there; the rest is kept as text.",
+                    detail);
+        } else if (!notes.isEmpty()) {
+            var what = notes.size() == 1 ? notes.get(0).toString() : notes.size() + " places were forgiven.";
+            notifications.show(Notification.info(name + ": " + what).withDetail(detail));
+        }
+        if (result.games().size() > 1) {
+            notifications.info("This is one of " + result.games().size() + " games of " + name
+                    + ". Saved changes go into a file of its own.");
+        }
+    }
+
+    private static void warn(Notifications notifications, String text, String detail) {
+        notifications.show(Notification.warning(text).withDetail(detail));
+    }
+}

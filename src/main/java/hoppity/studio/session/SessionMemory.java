@@ -1,0 +1,160 @@
+package hoppity.studio.session;
+
+import hoppity.format.ReadResult;
+import hoppity.studio.concurrent.TaskRunner;
+import hoppity.studio.document.GameDocument;
+import hoppity.studio.settings.OpenFile;
+import hoppity.studio.settings.Settings;
+import hoppity.studio.shell.Notification;
+import hoppity.studio.shell.Notifications;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import javafx.beans.InvalidationListener;
+import javafx.collections.ListChangeListener;
+import org.jspecify.annotations.Nullable;
+
+/** Remembers which files are open, and opens them again at the next start. */
+public final class SessionMemory {
+    private final OpenGames games;
+    private final Settings settings;
+    private final GameFiles files;
+    private final TaskRunner tasks;
+    private final Notifications notifications;
+    private boolean remembering;
+
+    /** What became of one file: its games, or why it cannot be read. */
+    private record Reading(
+            OpenFile open,
+            @Nullable ReadResult result,
+            @Nullable String problem) {}
+
+    public SessionMemory(
+            OpenGames games, Settings settings, GameFiles files, TaskRunner tasks, Notifications notifications) {
+        this.games = games;
+        this.settings = settings;
+        this.files = files;
+        this.tasks = tasks;
+        this.notifications = notifications;
+    }
+
+    /** Starts to write down what is open, from now on and at each change. */
+    public void remember() {
+        if (remembering) {
+            return;
+        }
+        remembering = true;
+        InvalidationListener onChange = observable -> store();
+        games.all().addListener((ListChangeListener<GameDocument>) change -> {
+            while (change.next()) {
+                change.getRemoved().forEach(game -> leave(game, onChange));
+                change.getAddedSubList().forEach(game -> watch(game, onChange));
+            }
+            store();
+        });
+        games.all().forEach(game -> watch(game, onChange));
+        games.shownProperty().addListener(onChange);
+        store();
+    }
+
+    private static void watch(GameDocument game, InvalidationListener onChange) {
+        game.fileProperty().addListener(onChange);
+        // A saved file holds the place in the game; what is remembered here must not be older.
+        game.dirtyProperty().addListener(onChange);
+    }
+
+    private static void leave(GameDocument game, InvalidationListener onChange) {
+        game.fileProperty().removeListener(onChange);
+        game.dirtyProperty().removeListener(onChange);
+    }
+
+    /** Writes down what is open, with the places in the games as they are now; nothing before {@link #remember()}. */
+    public void store() {
+        if (!remembering) {
+            return;
+        }
+        var open = new ArrayList<OpenFile>();
+        int shown = -1;
+        for (var game : games.all()) {
+            var file = game.fileProperty().get();
+            if (file != null) {
+                shown = game == games.shownProperty().get() ? open.size() : shown;
+                open.add(new OpenFile(file.toAbsolutePath(), game.cursor().id()));
+            }
+        }
+        settings.openFiles().set(List.copyOf(open));
+        settings.shownFile().set(shown);
+    }
+
+    /**
+     * Opens what was open at the end, if the settings say so, and begins to remember.
+     *
+     * @param showLast whether to show the game that was shown, unless one has been opened in the meantime
+     */
+    public void restore(boolean showLast) {
+        var last = settings.openFiles().get();
+        int shown = settings.shownFile().get();
+        if (last.isEmpty() || !settings.restoreGames().get()) {
+            remember();
+            return;
+        }
+        tasks.run(
+                "Opening the games of last time",
+                () -> last.stream().map(this::read).toList(),
+                readings -> {
+                    show(readings, showLast ? shown : -1);
+                    remember();
+                },
+                problem -> {
+                    notifications.error("The games of last time cannot be opened: " + problem.getMessage());
+                    remember();
+                });
+    }
+
+    private Reading read(OpenFile open) {
+        try {
+            var result = files.read(open.file());
+            return result.games().size() == 1
+                    ? new Reading(open, result, null)
+                    : new Reading(
+                            open, null, open.file() + " holds " + result.games().size() + " games now");
+        } catch (IOException e) {
+            return new Reading(open, null, String.valueOf(e.getMessage()));
+        }
+    }
+
+    private void show(List<Reading> readings, int shown) {
+        var problems = new ArrayList<String>();
+        for (int i = 0; i < readings.size(); i++) {
+            var reading = readings.get(i);
+            var result = reading.result();
+            if (result == null) {
+                problems.add(String.valueOf(reading.problem()));
+                continue;
+            }
+            var file = reading.open().file();
+            var game = games.of(file).orElseGet(() -> opened(reading.open(), result));
+            if (i == shown && games.shownProperty().get() == null) {
+                games.show(game);
+                ReadMessages.tell(notifications, file.getFileName().toString(), result);
+            }
+        }
+        if (!problems.isEmpty()) {
+            var what =
+                    problems.size() == 1 ? problems.get(0) : problems.size() + " games of last time cannot be opened.";
+            notifications.show(
+                    Notification.warning(what).withDetail(problems.stream().collect(Collectors.joining("\n"))));
+        }
+    }
+
+    private GameDocument opened(OpenFile open, ReadResult result) {
+        var record = result.games().get(0);
+        Path file = result.readOnly() ? null : open.file();
+        var game = new GameDocument(record, file);
+        record.tree().find(open.node()).ifPresent(game::goTo);
+        games.append(game);
+        return game;
+    }
+}

@@ -1,0 +1,122 @@
+package hoppity.studio.tabs;
+
+import hoppity.studio.document.GameDocument;
+import hoppity.studio.session.GameTitle;
+import hoppity.studio.session.Session;
+import java.util.Objects;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Circle;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** The tab of one game: its title, a dot while something is not saved, a cross. */
+final class GameTab extends HBox {
+    private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
+    private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
+
+    private final GameDocument game;
+    private final Session session;
+    private final Label title = new Label();
+
+    GameTab(GameDocument game, Session session) {
+        this.game = game;
+        this.session = session;
+        getStyleClass().add("game-tab");
+        setAccessibleRole(AccessibleRole.TAB_ITEM);
+        title.textProperty().bind(GameTitle.observed(game));
+        title.setMinWidth(0);
+        title.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(title, Priority.ALWAYS);
+        accessibleTextProperty().bind(title.textProperty());
+
+        var close = new Button();
+        close.getStyleClass().addAll("tool-button", "compact", "tab-close");
+        close.setGraphic(new FontIcon("mdi2c-close"));
+        close.setFocusTraversable(false);
+        close.setAccessibleText("Close");
+        close.setTooltip(new Tooltip("Close"));
+        close.setOnAction(event -> session.close(game));
+        var dot = new Circle(4);
+        dot.getStyleClass().add("tab-dot");
+        dot.setMouseTransparent(true);
+        getChildren().addAll(title, new StackPane(close, dot));
+
+        var tip = new Tooltip();
+        tip.setOnShowing(event -> tip.setText(details()));
+        Tooltip.install(this, tip);
+        game.dirtyProperty().addListener(observable -> showChanged());
+        showChanged();
+        setOnMousePressed(event -> {
+            if (event.getButton() == MouseButton.PRIMARY) {
+                session.games().show(game);
+            }
+        });
+        setOnMouseClicked(event -> {
+            if (event.getButton() == MouseButton.MIDDLE) {
+                session.close(game);
+            }
+        });
+        setOnContextMenuRequested(event -> {
+            menu().show(this, event.getScreenX(), event.getScreenY());
+            event.consume();
+        });
+    }
+
+    GameDocument game() {
+        return game;
+    }
+
+    void setShown(boolean shown) {
+        pseudoClassStateChanged(SHOWN, shown);
+    }
+
+    private void showChanged() {
+        pseudoClassStateChanged(CHANGED, game.isDirty());
+    }
+
+    private String details() {
+        var file = game.fileProperty().get();
+        var variant = game.record().variant().name();
+        var state = game.isDirty() ? "\nnot saved" : "";
+        return (file == null ? "in no file yet" : file.toString()) + "\n" + variant + state;
+    }
+
+    private ContextMenu menu() {
+        var file = game.fileProperty().get();
+        var copyPath = item("Copy the file's path", () -> {
+            var content = new ClipboardContent();
+            content.putString(Objects.toString(file, ""));
+            Clipboard.getSystemClipboard().setContent(content);
+        });
+        copyPath.setDisable(file == null);
+        var others = item("Close the others", () -> session.closeOthers(game));
+        others.setDisable(session.games().all().size() == 1);
+        var menu = new ContextMenu(
+                item("Save", () -> session.save(game)),
+                copyPath,
+                new SeparatorMenuItem(),
+                item("Close", () -> session.close(game)),
+                others,
+                item("Close all", session::closeAll));
+        menu.setAutoHide(true);
+        return menu;
+    }
+
+    private static MenuItem item(String text, Runnable action) {
+        var item = new MenuItem(text);
+        item.setOnAction(event -> action.run());
+        return item;
+    }
+}
