@@ -4,6 +4,7 @@ import hoppity.engine.Engine;
 import hoppity.format.ProgramVersion;
 import hoppity.record.Extras;
 import hoppity.record.GameInfo.EngineInfo;
+import hoppity.studio.board.BoardControl;
 import hoppity.studio.board.BoardView;
 import hoppity.studio.board.BoardViewModel;
 import hoppity.studio.board.LagViewModel;
@@ -30,8 +31,11 @@ import hoppity.studio.settings.Settings;
 import hoppity.studio.shell.Notifications;
 import hoppity.studio.shell.ShellView;
 import hoppity.studio.shell.Slot;
+import hoppity.studio.sound.Loudspeaker;
+import hoppity.studio.sound.SoundPlayer;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.logging.Logger;
 import javafx.beans.binding.Bindings;
 
 /** The panes of the window, each of which watches the open game. */
@@ -43,6 +47,8 @@ final class GamePanes implements AutoCloseable {
     private final EngineSession analysis;
     private final EngineCommands engineCommands;
     private final LagViewModel lag;
+    private final SoundPlayer sounds;
+    private final BoardControl boardControl;
 
     GamePanes(
             Session session,
@@ -94,9 +100,13 @@ final class GamePanes implements AutoCloseable {
         lag.finishProperty().bind(board.finishProperty());
         board.lagChipsProperty().bind(lag.chipsProperty());
         var boardView = new BoardView(board);
-        boardView.board().animatedProperty().bind(settings.animation());
+        boardView.board().motionProperty().bind(settings.motion());
         boardView.board().hopByHopProperty().bind(settings.hopByHop());
         boardView.board().pieceMarksProperty().bind(settings.pieceMarks());
+        sounds = new SoundPlayer(
+                settings.sounds(), new Loudspeaker(), Logger.getLogger(SoundPlayer.class.getName())::info);
+        boardView.onSoundProperty().set(sounds);
+        boardControl = boardView.board();
         shell.setBoard(boardView);
 
         var graph = new TempoGraphViewModel(tasks, settings.choice("graph.measure", Measure.TEMPO));
@@ -115,6 +125,11 @@ final class GamePanes implements AutoCloseable {
         commands.menu("_Game").separator().add(computeLag());
         commands.menu("_Engine").add(engineCommands.all().toArray(Command[]::new));
         return List.of(engineCommands.toggle());
+    }
+
+    /** The board, for the commands about its looks. */
+    BoardControl board() {
+        return boardControl;
     }
 
     private Command clearMarks() {
@@ -136,6 +151,7 @@ final class GamePanes implements AutoCloseable {
 
     @Override
     public void close() {
+        sounds.close();
         lag.finishProperty().unbind();
         lag.finishProperty().set(null);
         analysis.documentProperty().unbind();

@@ -99,7 +99,7 @@ public final class StudioApp extends Application {
         toolGroups.add(List.of(PlaybackCommands.addTo(commands, session, settings)));
         panes = new GamePanes(session, settings, tasks, notifications, clipboard::put, shell);
         toolGroups.add(panes.addTo(commands));
-        new WindowCommands(settings, theme).addTo(commands, shell, stage);
+        new WindowCommands(settings, theme).addTo(commands, shell, panes.board(), stage);
         HelpCommands.addTo(commands, shell, session);
         shell.setCommands(commands, CommandControls.toolButtons(toolGroups));
         shell.setTabs(new TabStrip(session, fileCommands.startPage()));
@@ -108,7 +108,7 @@ public final class StudioApp extends Application {
         StatusTexts.addTo(shell.statusBar(), session);
 
         var scene = new Scene(shell, WindowPlace.DEFAULT.width(), WindowPlace.DEFAULT.height());
-        ThemeSwitch.install(scene, theme);
+        ThemeSwitch.install(scene, theme, settings.boardTheme(), settings.pieceSet());
         KeyDispatcher.install(scene, commands);
         var drop = FileDrop.install(scene, session::open);
         shell.showDropHintWhile(drop.overProperty());

@@ -1,5 +1,6 @@
 package hoppity.studio.app;
 
+import hoppity.studio.board.BoardControl;
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.settings.Settings;
@@ -21,7 +22,7 @@ final class WindowCommands {
     }
 
     /** Adds them to the menu View. */
-    void addTo(CommandRegistry commands, ShellView shell, Stage stage) {
+    void addTo(CommandRegistry commands, ShellView shell, BoardControl board, Stage stage) {
         var view = commands.menu("_View");
         for (var choice : Theme.values()) {
             var name = choice.name().toLowerCase(Locale.ROOT);
@@ -29,10 +30,8 @@ final class WindowCommands {
                     .icon(choice == Theme.DARK ? "mdi2w-weather-night" : "mdi2w-white-balance-sunny")
                     .chooses(theme, choice));
         }
+        BoardLookCommands.addTo(view, settings, board);
         view.separator();
-        view.add(Command.of("view.animation", "Animate moves")
-                .description("Off, pieces jump to their places at once")
-                .toggles(settings.animation()));
         view.add(Command.of("view.hopByHop", "Play hop by hop")
                 .description("On, a click takes one landing of a chain; off, it plays by the shortest way.\n"
                         + "With Ctrl or Shift held it is the other way round")

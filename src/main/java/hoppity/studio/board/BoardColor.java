@@ -5,6 +5,8 @@ import java.util.Locale;
 /** The colours of a board, each a CSS property of it: {@code FRAME} is {@code -board-frame}. */
 public enum BoardColor {
     FRAME,
+    /** Between the squares. */
+    LINE,
     CELL_LIGHT,
     CELL_DARK,
     COORDINATE,
@@ -19,11 +21,17 @@ public enum BoardColor {
     PIECE_BLACK,
     PIECE_BLACK_EDGE,
     PIECE_BLACK_RING,
-    /** The bodies of the third to the sixth seat's pieces; edges and rings are shades of them. */
     PIECE_RED,
+    PIECE_RED_EDGE,
     PIECE_GREEN,
+    PIECE_GREEN_EDGE,
     PIECE_YELLOW,
+    PIECE_YELLOW_EDGE,
     PIECE_PURPLE,
+    PIECE_PURPLE_EDGE,
+    /** A piece of whichever seat. */
+    PIECE_NEUTRAL,
+    PIECE_NEUTRAL_EDGE,
     PIECE_SHADOW,
     LAST_MOVE,
     BEST_MOVE,

@@ -2,6 +2,7 @@ package hoppity.studio.board;
 
 import hoppity.notation.Turn;
 import hoppity.record.Shape;
+import hoppity.studio.theme.Motion;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
@@ -31,7 +32,8 @@ public final class BoardControl extends BoardSurface {
             A click on the end of the way, or Enter, plays it as it stands; a click on an earlier landing goes back to there.
             A click on the piece itself, or Escape, lets go of it.
             The right button draws marks: a click rings a cell, a drag is an arrow; green, with Shift red, with Ctrl blue, \
-            with both yellow. Drawn over itself a mark goes.""";
+            with both yellow. Drawn over itself a mark goes.
+            The wheel with Ctrl held zooms; the middle button, or the left one with Alt held, moves what is seen.""";
 
     private static final double SMALLEST = 120;
     private static final double PREFERRED = 480;
@@ -42,11 +44,23 @@ public final class BoardControl extends BoardSurface {
     private final ObjectProperty<Consumer<Turn.Played>> onPlay = new SimpleObjectProperty<>(this, "onPlay", turn -> {});
     private final ObjectProperty<Consumer<Shape>> onMark = new SimpleObjectProperty<>(this, "onMark", mark -> {});
     private final IntegerProperty rotation = new SimpleIntegerProperty(this, "rotation");
-    private final BooleanProperty animated = new SimpleBooleanProperty(this, "animated", true);
+    private final ObjectProperty<Motion> motion = new SimpleObjectProperty<>(this, "motion", Motion.NORMAL);
     private final BooleanProperty hopByHop = new SimpleBooleanProperty(this, "hopByHop");
     private final BooleanProperty interactive = new SimpleBooleanProperty(this, "interactive", true);
     private final BooleanProperty pieceMarks = new SimpleBooleanProperty(this, "pieceMarks");
     private final BooleanProperty coordinates = new SimpleBooleanProperty(this, "coordinates", true);
+
+    private final ObjectProperty<Blindfold> blindfold = new SimpleObjectProperty<>(this, "blindfold", Blindfold.OFF);
+    private final ObjectProperty<Consumer<Step>> onStep = new SimpleObjectProperty<>(this, "onStep", step -> {});
+    private final BoardZoom zoom = new BoardZoom(position);
+
+    /** What a piece did on its way from one position to the next. */
+    public enum Step {
+        /** It touched down on a landing, and goes on. */
+        HOP,
+        /** It is where it goes. */
+        ARRIVAL
+    }
 
     public BoardControl() {
         getStyleClass().add("board");
@@ -88,9 +102,24 @@ public final class BoardControl extends BoardSurface {
         return rotation;
     }
 
-    /** Whether a piece travels from cell to cell, 120 to 170 ms a hop; any input and any new position ends that at once. */
-    public BooleanProperty animatedProperty() {
-        return animated;
+    /** How fast a piece travels from cell to cell; any input and any new position ends that at once. */
+    public ObjectProperty<Motion> motionProperty() {
+        return motion;
+    }
+
+    /** What is hidden of the pieces. The best move is hidden too then, and pieces do not travel. */
+    public ObjectProperty<Blindfold> blindfoldProperty() {
+        return blindfold;
+    }
+
+    /** Is told what a piece does on the way to a position that is one ply away; not of a way that is broken off. */
+    public ObjectProperty<Consumer<Step>> onStepProperty() {
+        return onStep;
+    }
+
+    /** Which part of the board is seen. */
+    public BoardZoom zoom() {
+        return zoom;
     }
 
     /** Whether plain clicks walk from landing to landing, and clicks with Ctrl or Shift play: the other way round. */
@@ -109,7 +138,7 @@ public final class BoardControl extends BoardSurface {
     }
 
     @Override
-    boolean marksPieces() {
+    boolean asksForMarks() {
         var shown = position.get();
         return pieceMarks.get() && shown != null && shown.variant().seatCount() > 2;
     }
@@ -141,7 +170,8 @@ public final class BoardControl extends BoardSurface {
                 getHeight(),
                 rotation.get(),
                 coordinates.get(),
-                devicePixel());
+                devicePixel(),
+                zoom.zoomProperty().get());
     }
 
     @Override

@@ -20,9 +20,15 @@ public sealed interface BoardLayout permits SquareLayout, StarLayout {
      * @param pixel the size of a device pixel, 1 over the window's scale
      */
     static BoardLayout of(Shape shape, double width, double height, int rotation, boolean named, double pixel) {
+        return of(shape, width, height, rotation, named, pixel, Zoom.WHOLE);
+    }
+
+    /** The same for the part of the board that is seen, which fills the room. */
+    static BoardLayout of(
+            Shape shape, double width, double height, int rotation, boolean named, double pixel, Zoom zoom) {
         return shape instanceof Rectangle rectangle
-                ? new SquareLayout(rectangle, width, height, rotation, named, pixel)
-                : new StarLayout((Star) shape, width, height, rotation, named);
+                ? new SquareLayout(rectangle, width, height, rotation, named, pixel, zoom)
+                : new StarLayout((Star) shape, width, height, rotation, named, zoom);
     }
 
     Topology topology();
@@ -34,6 +40,6 @@ public sealed interface BoardLayout permits SquareLayout, StarLayout {
 
     double centreY(int cell);
 
-    /** The cell under a point, or {@link Topology#NONE} where there is none. */
+    /** The cell under a point, or {@link Topology#NONE} where none is seen. */
     int cellAt(double x, double y);
 }

@@ -135,7 +135,7 @@ final class BoardPointer {
         boolean moved = Math.hypot(event.getX() - pressX, event.getY() - pressY) > TREMBLE;
         if (lifted == Topology.NONE && moved && current.isHeld()) {
             lifted = current.chosen();
-            floating.show(places, current.seat(), event.getX(), event.getY());
+            floating.show(places, seat(current), event.getX(), event.getY());
             changed();
         }
         if (lifted != Topology.NONE) {
@@ -147,6 +147,14 @@ final class BoardPointer {
             changed();
         }
         event.consume();
+    }
+
+    private int seat(MoveInput current) {
+        return blindfolded() ? PieceLook.NEUTRAL : current.seat();
+    }
+
+    private boolean blindfolded() {
+        return board.blindfoldProperty().get() != Blindfold.OFF;
     }
 
     private void release(MoveInput current, int cell) {
@@ -196,8 +204,9 @@ final class BoardPointer {
 
     private void changed() {
         var current = input;
-        boolean takes =
-                current != null && (current.isOwn(over) || !current.preview().isEmpty());
+        // A hand over a piece would tell where it is.
+        boolean takes = current != null
+                && (current.isOwn(over) && !blindfolded() || !current.preview().isEmpty());
         board.setCursor(takes ? Cursor.HAND : Cursor.DEFAULT);
         onChange.run();
     }

@@ -1,9 +1,11 @@
 package hoppity.studio.board;
 
 import hoppity.board.Topology;
+import hoppity.studio.theme.Motion;
 import java.util.List;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.SkinBase;
+import javafx.scene.shape.Rectangle;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,10 +17,12 @@ final class BoardSkin extends SkinBase<BoardControl> {
     private final Canvas lastMove = new Layer();
     private final PieceLayer pieces = new PieceLayer();
     private final Canvas marks = new Layer();
-    private final List<Canvas> layers = List.of(ground, lastMove, pieces, marks);
+    private final RulerLayer rulers = new RulerLayer();
+    private final List<Canvas> layers = List.of(ground, lastMove, pieces, marks, rulers);
     private final FloatingPiece floating;
     private final BoardPointer pointer;
     private final BoardPen pen;
+    private final ZoomPointer zoomPointer;
     private @Nullable BoardPosition shown;
     private @Nullable BoardLayout layout;
     private boolean groundStale = true;
@@ -31,15 +35,18 @@ final class BoardSkin extends SkinBase<BoardControl> {
         floating = new FloatingPiece(board);
         pointer = new BoardPointer(board, floating, this::layout, this::pointerChanged);
         pen = new BoardPen(board, this::layout, this::marksStale);
+        zoomPointer = new ZoomPointer(board);
         getChildren().addAll(layers);
-        getChildren().add(floating);
-        board.setOnColorsChanged(this::everythingStale);
+        getChildren().add(getChildren().indexOf(rulers), floating);
+        board.setOnLookChanged(this::everythingStale);
         registerChangeListener(board.positionProperty(), observable -> showPosition());
         registerChangeListener(board.shapesProperty(), observable -> marksStale());
         registerChangeListener(board.hintRouteProperty(), observable -> marksStale());
         registerChangeListener(board.rotationProperty(), observable -> relayout());
         registerChangeListener(board.pieceMarksProperty(), observable -> everythingStale());
         registerChangeListener(board.coordinatesProperty(), observable -> relayout());
+        registerChangeListener(board.zoom().zoomProperty(), observable -> relayout());
+        registerChangeListener(board.blindfoldProperty(), observable -> everythingStale());
         registerChangeListener(board.hopByHopProperty(), observable -> pointer.reset());
         registerChangeListener(board.interactiveProperty(), observable -> pointer.reset());
         showPosition();
@@ -49,7 +56,8 @@ final class BoardSkin extends SkinBase<BoardControl> {
     public void dispose() {
         pointer.dispose();
         pen.dispose();
-        getSkinnable().setOnColorsChanged(() -> {});
+        zoomPointer.dispose();
+        getSkinnable().setOnLookChanged(() -> {});
         super.dispose();
     }
 
@@ -72,13 +80,24 @@ final class BoardSkin extends SkinBase<BoardControl> {
             relayout();
             return;
         }
-        var travel = getSkinnable().animatedProperty().get() && !byHand ? Travel.between(before, now) : null;
+        var travel = Travel.between(before, now);
         if (travel != null) {
-            hidden = travel.to();
-            floating.fly(layout, now.position().at(travel.to()), travel, this::landed);
+            travel(layout, travel, now, byHand);
         }
         piecesStale();
         marksStale();
+    }
+
+    private void travel(BoardLayout places, Travel travel, BoardPosition now, boolean byHand) {
+        var board = getSkinnable();
+        var motion = board.motionProperty().get();
+        var onStep = board.onStepProperty().get();
+        if (byHand || motion == Motion.OFF || board.blindfoldProperty().get() != Blindfold.OFF) {
+            onStep.accept(BoardControl.Step.ARRIVAL);
+            return;
+        }
+        hidden = travel.to();
+        floating.fly(places, now.position().at(travel.to()), travel, motion.hopMillis(), onStep, this::landed);
     }
 
     private void landed() {
@@ -93,6 +112,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
 
     private void relayout() {
         layout = null;
+        floating.land();
         everythingStale();
     }
 
@@ -116,7 +136,6 @@ final class BoardSkin extends SkinBase<BoardControl> {
     @Override
     protected void layoutChildren(double x, double y, double width, double height) {
         if (ground.getWidth() != width || ground.getHeight() != height) {
-            floating.land();
             for (var canvas : layers) {
                 canvas.setWidth(width);
                 canvas.setHeight(height);
@@ -145,16 +164,28 @@ final class BoardSkin extends SkinBase<BoardControl> {
             groundStale = false;
             GroundPainter.draw(
                     Sheet.of(ground, places, board), position.variant().geometry());
+            rulers.draw(places, board);
+            keepWithin(board);
         }
         if (piecesStale) {
             piecesStale = false;
-            showLastMove(Sheet.of(lastMove, places, board), position.lastRoute());
-            pieces.draw(places, board, PieceLook.of(position, hidden, pointer.lifted()));
+            var blindfold = board.blindfoldProperty().get();
+            showLastMove(
+                    Sheet.of(lastMove, places, board), blindfold == Blindfold.OFF ? position.lastRoute() : List.of());
+            pieces.draw(places, board, PieceLook.of(position, hidden, pointer.lifted(), blindfold));
         }
         if (marksStale) {
             marksStale = false;
             drawMarks(Sheet.of(marks, places, board), position);
         }
+    }
+
+    /** A piece on its way to a cell that is not seen must not leave the board. */
+    private static void keepWithin(BoardControl board) {
+        board.setClip(
+                board.zoom().zoomProperty().get().isWhole()
+                        ? null
+                        : new Rectangle(board.getWidth(), board.getHeight()));
     }
 
     private void showLastMove(Sheet sheet, List<Integer> route) {
@@ -167,14 +198,15 @@ final class BoardSkin extends SkinBase<BoardControl> {
         var painter = new MarkPainter(sheet);
         var hint = getSkinnable().hintRouteProperty().get();
         int toMove = position.position().toMove();
-        if (hint.size() >= 2 && position.position().at(hint.get(0)) == toMove) {
+        boolean seen = getSkinnable().blindfoldProperty().get() == Blindfold.OFF;
+        if (seen && hint.size() >= 2 && position.position().at(hint.get(0)) == toMove) {
             painter.hint(hint);
         }
         painter.shapes(getSkinnable().shapesProperty().get());
         painter.shapes(pen.drawing());
         var input = pointer.input();
         if (input != null) {
-            painter.chosen(input);
+            painter.chosen(input, seen ? input.seat() : PieceLook.NEUTRAL);
         }
     }
 }

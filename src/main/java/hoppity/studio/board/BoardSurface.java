@@ -1,10 +1,12 @@
 package hoppity.studio.board;
 
+import hoppity.studio.theme.PieceSet;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Function;
 import javafx.css.CssMetaData;
 import javafx.css.SimpleStyleableObjectProperty;
 import javafx.css.StyleConverter;
@@ -14,54 +16,83 @@ import javafx.css.StyleableProperty;
 import javafx.scene.control.Control;
 import javafx.scene.paint.Color;
 
-/** Something that a board is drawn on: it has the board's colours as styleable properties, see {@link BoardColor}. */
+/** Something that a board is drawn on: it has the board's colours as styleable properties, see {@link BoardColor},
+ * and its piece set, {@code -board-pieces}; {@code -board-always-marked} puts a mark on every piece. */
 public abstract class BoardSurface extends Control {
     private static final List<BoardColor> FURTHER_SEATS =
             List.of(BoardColor.PIECE_RED, BoardColor.PIECE_GREEN, BoardColor.PIECE_YELLOW, BoardColor.PIECE_PURPLE);
-    private static final double EDGE = 0.6;
-    private static final double RING = 0.45;
+    private static final List<BoardColor> FURTHER_EDGES = List.of(
+            BoardColor.PIECE_RED_EDGE,
+            BoardColor.PIECE_GREEN_EDGE,
+            BoardColor.PIECE_YELLOW_EDGE,
+            BoardColor.PIECE_PURPLE_EDGE);
     private static final double CAMP = 0.3;
     private static final Map<BoardColor, CssMetaData<BoardSurface, Color>> STYLES = new EnumMap<>(BoardColor.class);
+    private static final CssMetaData<BoardSurface, PieceSet> PIECES = new Style<>(
+            "-board-pieces",
+            StyleConverter.getEnumConverter(PieceSet.class),
+            PieceSet.RINGS,
+            surface -> surface.pieces);
+    private static final CssMetaData<BoardSurface, Boolean> ALWAYS_MARKED = new Style<>(
+            "-board-always-marked", StyleConverter.getBooleanConverter(), false, surface -> surface.alwaysMarked);
     private static final List<CssMetaData<? extends Styleable, ?>> META_DATA;
 
     static {
         for (var color : BoardColor.values()) {
-            STYLES.put(color, new ColorStyle(color));
+            STYLES.put(
+                    color,
+                    new Style<>(
+                            color.property(),
+                            StyleConverter.getColorConverter(),
+                            Color.TRANSPARENT,
+                            surface -> surface.property(color)));
         }
         var all = new ArrayList<>(Control.getClassCssMetaData());
         all.addAll(STYLES.values());
+        all.add(PIECES);
+        all.add(ALWAYS_MARKED);
         META_DATA = List.copyOf(all);
     }
 
-    private static final class ColorStyle extends CssMetaData<BoardSurface, Color> {
-        private final BoardColor color;
+    private static final class Style<T> extends CssMetaData<BoardSurface, T> {
+        private final Function<BoardSurface, StyleableObjectProperty<T>> property;
 
-        ColorStyle(BoardColor color) {
-            super(color.property(), StyleConverter.getColorConverter(), Color.TRANSPARENT);
-            this.color = color;
+        Style(
+                String name,
+                StyleConverter<?, T> converter,
+                T initial,
+                Function<BoardSurface, StyleableObjectProperty<T>> property) {
+            super(name, converter, initial);
+            this.property = property;
         }
 
         @Override
         public boolean isSettable(BoardSurface surface) {
-            return !surface.property(color).isBound();
+            return !property.apply(surface).isBound();
         }
 
         @Override
-        public StyleableProperty<Color> getStyleableProperty(BoardSurface surface) {
-            return surface.property(color);
+        public StyleableProperty<T> getStyleableProperty(BoardSurface surface) {
+            return property.apply(surface);
         }
     }
 
     private final Map<BoardColor, StyleableObjectProperty<Color>> colors = new EnumMap<>(BoardColor.class);
-    private Runnable onColorsChanged = () -> {};
+    private final StyleableObjectProperty<PieceSet> pieces =
+            new SimpleStyleableObjectProperty<>(PIECES, this, "pieces", PieceSet.RINGS);
+    private final StyleableObjectProperty<Boolean> alwaysMarked =
+            new SimpleStyleableObjectProperty<>(ALWAYS_MARKED, this, "alwaysMarked", false);
+    private Runnable onLookChanged = () -> {};
 
     BoardSurface() {
         for (var color : BoardColor.values()) {
             var style = Objects.requireNonNull(STYLES.get(color));
             var property = new SimpleStyleableObjectProperty<>(style, this, color.property(), Color.TRANSPARENT);
-            property.addListener(observable -> onColorsChanged.run());
+            property.addListener(observable -> onLookChanged.run());
             colors.put(color, property);
         }
+        pieces.addListener(observable -> onLookChanged.run());
+        alwaysMarked.addListener(observable -> onLookChanged.run());
     }
 
     /** A colour of the theme; transparent until the first CSS pass. */
@@ -73,13 +104,22 @@ public abstract class BoardSurface extends Control {
         return Objects.requireNonNull(colors.get(color));
     }
 
-    /** Called for each colour that changes: ask for a redraw, do not draw. */
-    final void setOnColorsChanged(Runnable action) {
-        onColorsChanged = action;
+    /** Called for each colour that changes, and for other pieces: ask for a redraw, do not draw. */
+    final void setOnLookChanged(Runnable action) {
+        onLookChanged = action;
+    }
+
+    final PieceSet pieceSet() {
+        return pieces.get();
     }
 
     /** Whether each piece has a mark that tells its seat without the colour, see {@link SeatMark}. */
-    abstract boolean marksPieces();
+    final boolean marksPieces() {
+        return asksForMarks() || pieces.get() == PieceSet.MARKED || alwaysMarked.get();
+    }
+
+    /** Whether marks are wanted, whatever the theme and the piece set say. */
+    abstract boolean asksForMarks();
 
     /** The size of a device pixel of the window that the board is in. */
     final double devicePixel() {
@@ -103,9 +143,11 @@ public abstract class BoardSurface extends Control {
         return META_DATA;
     }
 
-    /** The three colours of a seat's pieces. */
+    /** The colours of a seat's pieces, or of those of {@link PieceLook#NEUTRAL}. */
     final PieceColors piece(int seat) {
         return switch (seat) {
+            case PieceLook.NEUTRAL ->
+                new PieceColors(color(BoardColor.PIECE_NEUTRAL), color(BoardColor.PIECE_NEUTRAL_EDGE));
             case 0 ->
                 new PieceColors(
                         color(BoardColor.PIECE_WHITE),
@@ -116,10 +158,7 @@ public abstract class BoardSurface extends Control {
                         color(BoardColor.PIECE_BLACK),
                         color(BoardColor.PIECE_BLACK_EDGE),
                         color(BoardColor.PIECE_BLACK_RING));
-            default -> {
-                var body = color(FURTHER_SEATS.get(seat - 2));
-                yield new PieceColors(body, body.deriveColor(0, 1, EDGE, 1), body.interpolate(Color.WHITE, RING));
-            }
+            default -> new PieceColors(color(FURTHER_SEATS.get(seat - 2)), color(FURTHER_EDGES.get(seat - 2)));
         };
     }
 
@@ -131,6 +170,4 @@ public abstract class BoardSurface extends Control {
             default -> color(FURTHER_SEATS.get(seat - 2)).deriveColor(0, 1, 1, CAMP);
         };
     }
-
-    record PieceColors(Color body, Color edge, Color ring) {}
 }

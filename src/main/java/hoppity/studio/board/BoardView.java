@@ -2,9 +2,14 @@ package hoppity.studio.board;
 
 import hoppity.record.ViewState;
 import hoppity.studio.command.Wheel;
+import hoppity.studio.sound.Sound;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -42,6 +47,7 @@ public final class BoardView extends Region {
     private final List<SeatStripView> strips = new ArrayList<>();
     private final FlowPane cards = new FlowPane(CARD_GAP, CARD_GAP);
     private final Label tempo = new Label();
+    private final ObjectProperty<Consumer<Sound>> onSound = new SimpleObjectProperty<>(this, "onSound", sound -> {});
     private final Wheel wheel = new Wheel();
     private final FlowPane notes = new FlowPane(NOTE_GAP, NOTE_GAP);
 
@@ -74,6 +80,9 @@ public final class BoardView extends Region {
         bar.flippedProperty().bind(model.rotationProperty().isEqualTo(ViewState.HALF_TURN));
         model.seatsProperty().addListener(observable -> showSeats());
         model.rotationProperty().addListener(observable -> requestLayout());
+        board.blindfoldProperty().addListener(observable -> showNotes());
+        board.zoom().zoomedProperty().addListener((observable, before, now) -> showNotes());
+        board.onStepProperty().set(step -> Platform.runLater(() -> sound(step)));
         model.chipsProperty().addListener(observable -> showNotes());
         model.lagChipsProperty().addListener(observable -> showNotes());
         showSeats();
@@ -83,6 +92,17 @@ public final class BoardView extends Region {
     /** The board itself, for the settings that bind its properties. */
     public BoardControl board() {
         return board;
+    }
+
+    /** Receives the sounds of pieces that move and of the end of a game. */
+    public ObjectProperty<Consumer<Sound>> onSoundProperty() {
+        return onSound;
+    }
+
+    private void sound(BoardControl.Step step) {
+        var finish = model.finishProperty().get();
+        boolean ended = finish != null && !finish.isPast();
+        onSound.get().accept(step == BoardControl.Step.HOP ? Sound.HOP : ended ? Sound.END : Sound.TURN);
     }
 
     private void showSeats() {
@@ -112,6 +132,7 @@ public final class BoardView extends Region {
             // With more seats their cards say as much.
             notes.getChildren().add(tempo);
         }
+        LookNotes.of(board).forEach(this::addNote);
         model.chipsProperty().get().forEach(this::addNote);
         model.lagChipsProperty().get().forEach(this::addNote);
     }

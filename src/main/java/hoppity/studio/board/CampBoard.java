@@ -42,7 +42,7 @@ public final class CampBoard extends BoardSurface {
     }
 
     @Override
-    boolean marksPieces() {
+    boolean asksForMarks() {
         var shown = picture.get();
         return shown != null && shown.homes().size() > 2;
     }

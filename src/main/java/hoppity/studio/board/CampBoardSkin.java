@@ -29,7 +29,7 @@ final class CampBoardSkin extends SkinBase<CampBoard> {
     CampBoardSkin(CampBoard board) {
         super(board);
         getChildren().addAll(ground, camps);
-        board.setOnColorsChanged(board::requestLayout);
+        board.setOnLookChanged(board::requestLayout);
         registerChangeListener(board.pictureProperty(), observable -> board.requestLayout());
         registerChangeListener(board.focusedProperty(), observable -> board.requestLayout());
         board.addEventHandler(MouseEvent.ANY, mouse);
@@ -41,7 +41,7 @@ final class CampBoardSkin extends SkinBase<CampBoard> {
         var board = getSkinnable();
         board.removeEventHandler(MouseEvent.ANY, mouse);
         board.removeEventHandler(KeyEvent.KEY_PRESSED, keys);
-        board.setOnColorsChanged(() -> {});
+        board.setOnLookChanged(() -> {});
         super.dispose();
     }
 

@@ -1,5 +1,6 @@
 package hoppity.studio.board;
 
+import java.util.function.Consumer;
 import javafx.animation.Animation;
 import javafx.animation.Interpolator;
 import javafx.animation.Transition;
@@ -39,11 +40,22 @@ final class FloatingPiece extends Layer {
         setVisible(false);
     }
 
-    /** Lets a piece travel, and calls {@code landed} when it is there or {@linkplain #land made to be}. */
-    void fly(BoardLayout layout, int seat, Travel travel, Runnable landed) {
+    /**
+     * Lets a piece travel, and calls {@code landed} when it is there or {@linkplain #land made to be}.
+     *
+     * @param millis of a hop
+     * @param onStep told of each landing, and of the arrival unless the piece was made to land
+     */
+    void fly(
+            BoardLayout layout,
+            int seat,
+            Travel travel,
+            double millis,
+            Consumer<BoardControl.Step> onStep,
+            Runnable landed) {
         land();
         show(layout, seat, layout.centreX(travel.from()), layout.centreY(travel.from()));
-        flight = new Flight(layout, travel, landed);
+        flight = new Flight(layout, travel, millis, onStep, landed);
         flight.play();
     }
 
@@ -65,14 +77,18 @@ final class FloatingPiece extends Layer {
     private final class Flight extends Transition {
         private final BoardLayout layout;
         private final Travel travel;
+        private final Consumer<BoardControl.Step> onStep;
         private final Runnable landed;
+        private int hopsDone;
 
-        Flight(BoardLayout layout, Travel travel, Runnable landed) {
+        Flight(BoardLayout layout, Travel travel, double millis, Consumer<BoardControl.Step> onStep, Runnable landed) {
             this.layout = layout;
             this.travel = travel;
+            this.onStep = onStep;
             this.landed = landed;
-            setCycleDuration(Duration.millis(travel.millis()));
+            setCycleDuration(Duration.millis(millis * travel.hops()));
             setInterpolator(Interpolator.LINEAR);
+            setOnFinished(event -> onStep.accept(BoardControl.Step.ARRIVAL));
             statusProperty().addListener((observable, before, now) -> {
                 if (now == Animation.Status.STOPPED) {
                     land();
@@ -82,6 +98,11 @@ final class FloatingPiece extends Layer {
 
         @Override
         protected void interpolate(double time) {
+            int hops = (int) (time * travel.hops());
+            if (hops > hopsDone && hops < travel.hops()) {
+                hopsDone = hops;
+                onStep.accept(BoardControl.Step.HOP);
+            }
             var point = travel.at(time);
             double x = layout.centreX(point.from());
             double y = layout.centreY(point.from());

@@ -45,8 +45,12 @@ final class MarkPainter {
         }
     }
 
-    /** The chosen piece, where it can go, and the way that it has walked so far or would take. */
-    void chosen(MoveInput input) {
+    /**
+     * The chosen piece, where it can go, and the way that it has walked so far or would take.
+     *
+     * @param seat whose piece is seen, or {@link PieceLook#NEUTRAL}
+     */
+    void chosen(MoveInput input, int seat) {
         int chosen = input.chosen();
         if (chosen == Topology.NONE) {
             return;
@@ -79,7 +83,7 @@ final class MarkPainter {
         }
         if (end != chosen && !input.dragging()) {
             g.setGlobalAlpha(GHOST);
-            PiecePainter.draw(sheet, sheet.x(end), sheet.y(end), input.seat());
+            PiecePainter.draw(sheet, sheet.x(end), sheet.y(end), seat);
             g.setGlobalAlpha(1);
         }
         ring(chosen, accent, PiecePainter.RADIUS + 0.055, 0.05);

@@ -46,7 +46,7 @@ public final class MiniBoard extends BoardSurface {
     }
 
     @Override
-    boolean marksPieces() {
+    boolean asksForMarks() {
         return false;
     }
 
@@ -65,7 +65,7 @@ public final class MiniBoard extends BoardSurface {
                 canvas.setManaged(false);
                 getChildren().add(canvas);
             }
-            board.setOnColorsChanged(board::requestLayout);
+            board.setOnLookChanged(board::requestLayout);
             registerChangeListener(board.position, observable -> board.requestLayout());
             registerChangeListener(board.arrow, observable -> board.requestLayout());
             registerChangeListener(board.rotation, observable -> board.requestLayout());

@@ -16,6 +16,8 @@ final class PiecePainter {
 
     private static final double FADED = 0.3;
     private static final double MARK = 0.5;
+    /** On a piece of a smaller radius, in pixels, a mark would only be a speck. */
+    private static final double MARKED_RADIUS = 4.5;
 
     private PiecePainter() {}
 
@@ -47,28 +49,24 @@ final class PiecePainter {
         double shadowY = y + sheet.cells(0.035);
         double shadowRadius = sheet.cells(RADIUS + 0.07);
         var shadow = sheet.color(BoardColor.PIECE_SHADOW);
-        g.setFill(new RadialGradient(
-                0,
-                0,
-                x,
-                shadowY,
-                shadowRadius,
-                false,
-                CycleMethod.NO_CYCLE,
-                new Stop(0.78, shadow),
-                new Stop(1, Color.color(shadow.getRed(), shadow.getGreen(), shadow.getBlue(), 0))));
-        sheet.fillCircle(x, shadowY, shadowRadius);
-        g.setFill(colors.body());
-        sheet.fillCircle(x, y, radius);
-        g.setStroke(colors.edge());
-        g.setLineWidth(Math.max(1, sheet.cells(0.022)));
-        sheet.strokeCircle(x, y, radius);
-        if (sheet.surface().marksPieces()) {
-            g.setFill(colors.ring());
+        if (shadow.getOpacity() > 0) {
+            g.setFill(new RadialGradient(
+                    0,
+                    0,
+                    x,
+                    shadowY,
+                    shadowRadius,
+                    false,
+                    CycleMethod.NO_CYCLE,
+                    new Stop(0.78, shadow),
+                    new Stop(1, Color.color(shadow.getRed(), shadow.getGreen(), shadow.getBlue(), 0))));
+            sheet.fillCircle(x, shadowY, shadowRadius);
+        }
+        boolean marked = seat >= 0 && sheet.surface().marksPieces() && radius >= MARKED_RADIUS;
+        new PieceArt(sheet, x, y, radius, colors).draw(sheet.surface().pieceSet(), marked);
+        if (marked) {
+            g.setFill(colors.mark());
             SeatMark.of(seat).fill(g, x, y, radius * MARK);
-        } else {
-            g.setStroke(colors.ring());
-            sheet.strokeCircle(x, y, radius * 0.62);
         }
     }
 

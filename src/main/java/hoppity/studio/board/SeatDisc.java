@@ -5,7 +5,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 
-/** A small piece of a seat's colour, for use beside its name. */
+/** A small piece of a seat's colour, for use beside its name; with the mark of its pieces where those have one. */
 public final class SeatDisc extends Region {
     /** What a view that shows discs needs among its style sheets. */
     public static final String STYLE_SHEET =
@@ -13,8 +13,12 @@ public final class SeatDisc extends Region {
 
     private static final String[] COLOURS = {"white", "black", "red", "green", "yellow", "purple"};
 
+    private final Region mark = new Region();
+
     public SeatDisc() {
         getStyleClass().add("seat-disc");
+        mark.getStyleClass().add("seat-mark");
+        getChildren().add(mark);
     }
 
     /** @param seat index, from 0 to 5 */
@@ -26,6 +30,11 @@ public final class SeatDisc extends Region {
     /** @param seat index, from 0 to 5 */
     public void show(int seat) {
         colour(this, seat);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        mark.resizeRelocate(0, 0, getWidth(), getHeight());
     }
 
     /** Marks a node with the pseudo-class of a seat's colour, for style sheets. */

@@ -14,7 +14,7 @@ import javafx.scene.text.TextAlignment;
 final class SquareGround {
     private static final double TEXT_SHARE = 0.15;
     private static final double LARGEST_TEXT = 15;
-    private static final double FRAME_TEXT = 11;
+    static final double FRAME_TEXT = 11;
 
     /** Below this the gaps between the cells are half as wide, below the next there are none. */
     private static final double SMALL_CELL = 20;
@@ -31,6 +31,9 @@ final class SquareGround {
         g.setFill(sheet.color(BoardColor.FRAME));
         double corner = Math.min(2 * layout.frame(), 2 * CORNER);
         g.fillRoundRect(board.x(), board.y(), board.width(), board.height(), corner, corner);
+        g.setFill(sheet.color(BoardColor.LINE));
+        double frame = layout.frame();
+        g.fillRect(board.x() + frame, board.y() + frame, board.width() - 2 * frame, board.height() - 2 * frame);
         for (int cell = 0; cell < layout.topology().size(); cell++) {
             drawCell(sheet, layout, homes, cell);
         }
@@ -67,9 +70,8 @@ final class SquareGround {
         g.setFont(Font.font(inside ? Math.min(LARGEST_TEXT, sheet.cells(TEXT_SHARE)) : FRAME_TEXT));
         g.setFill(sheet.color(inside ? BoardColor.COORDINATE : BoardColor.FRAME_COORDINATE));
         for (int cell = 0; cell < topology.size(); cell++) {
-            var name = topology.name(cell);
-            var across = layout.isUpright() ? name.substring(0, 1) : name.substring(1);
-            var upwards = layout.isUpright() ? name.substring(1) : name.substring(0, 1);
+            var across = layout.columnName(cell);
+            var upwards = layout.rowName(cell);
             var box = layout.cell(cell);
             double right = box.x() + box.width();
             double bottom = box.y() + box.height();

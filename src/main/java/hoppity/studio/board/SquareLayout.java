@@ -30,8 +30,22 @@ public final class SquareLayout implements BoardLayout {
     private final double unit;
     private final double[] columnEdges;
     private final double[] rowEdges;
+    private final double ruler;
+    private final double seenWidth;
+    private final double seenHeight;
 
-    SquareLayout(Rectangle shape, double width, double height, int rotation, boolean named, double pixel) {
+    SquareLayout(
+            Rectangle shape,
+            double seenWidth,
+            double seenHeight,
+            int rotation,
+            boolean named,
+            double pixel,
+            Zoom zoom) {
+        this.seenWidth = seenWidth;
+        this.seenHeight = seenHeight;
+        double width = zoom.factor() * seenWidth;
+        double height = zoom.factor() * seenHeight;
         topology = Topology.of(shape);
         files = shape.files();
         ranks = shape.ranks();
@@ -39,12 +53,21 @@ public final class SquareLayout implements BoardLayout {
         double rough = Math.min(width / files, height / ranks);
         coordinates = !named || rough < CELL_BESIDE_TEXT
                 ? Coordinates.NOWHERE
-                : rough < CELL_WITH_TEXT ? Coordinates.ON_THE_FRAME : Coordinates.IN_THE_CELLS;
+                : rough < CELL_WITH_TEXT || !zoom.isWhole() ? Coordinates.ON_THE_FRAME : Coordinates.IN_THE_CELLS;
         double plain = Math.max(FRAME_MINIMUM, Math.min(FRAME_MAXIMUM, rough * FRAME_SHARE));
         frame = onPixel(coordinates == Coordinates.ON_THE_FRAME ? FRAME_WITH_TEXT : plain, pixel);
         unit = Math.max(pixel, Math.min((width - 2 * frame) / files, (height - 2 * frame) / ranks));
+        ruler = zoom.isWhole() || coordinates == Coordinates.NOWHERE ? 0 : frame;
         columnEdges = edges(files, (width - files * unit) / 2, pixel);
         rowEdges = edges(ranks, (height - ranks * unit) / 2, pixel);
+        shift(columnEdges, onPixel(zoom.left(seenWidth), pixel));
+        shift(rowEdges, onPixel(zoom.top(seenHeight), pixel));
+    }
+
+    private static void shift(double[] edges, double by) {
+        for (int i = 0; i < edges.length; i++) {
+            edges[i] -= by;
+        }
     }
 
     private double[] edges(int count, double start, double pixel) {
@@ -90,6 +113,11 @@ public final class SquareLayout implements BoardLayout {
         return frame;
     }
 
+    /** The width of what covers the left and lower edge of a part of the board, to name its ranks and files; or 0. */
+    double ruler() {
+        return ruler;
+    }
+
     public Coordinates coordinates() {
         return coordinates;
     }
@@ -127,6 +155,9 @@ public final class SquareLayout implements BoardLayout {
 
     @Override
     public int cellAt(double x, double y) {
+        if (x < ruler || y < 0 || x >= seenWidth || y >= seenHeight - ruler) {
+            return Topology.NONE;
+        }
         int column = place(columnEdges, x);
         int row = place(rowEdges, y);
         if (column < 0 || row < 0) {
@@ -147,8 +178,25 @@ public final class SquareLayout implements BoardLayout {
         return rank * files + file;
     }
 
-    /** Whether files run across the screen, as they do unless the board lies on its side. */
-    public boolean isUpright() {
+    /** What the cell's column is called: its file, unless the board lies on its side. */
+    String columnName(int cell) {
+        return isUpright() ? file(cell) : rank(cell);
+    }
+
+    /** What the cell's row is called. */
+    String rowName(int cell) {
+        return isUpright() ? rank(cell) : file(cell);
+    }
+
+    private String file(int cell) {
+        return topology.name(cell).substring(0, 1);
+    }
+
+    private String rank(int cell) {
+        return topology.name(cell).substring(1);
+    }
+
+    boolean isUpright() {
         return quarters % 2 == 0;
     }
 

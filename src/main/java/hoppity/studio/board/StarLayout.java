@@ -31,8 +31,14 @@ public final class StarLayout implements BoardLayout {
     private final double middleY;
     private final double[] x;
     private final double[] y;
+    private final double seenWidth;
+    private final double seenHeight;
 
-    StarLayout(Star star, double width, double height, int rotation, boolean named) {
+    StarLayout(Star star, double seenWidth, double seenHeight, int rotation, boolean named, Zoom zoom) {
+        this.seenWidth = seenWidth;
+        this.seenHeight = seenHeight;
+        double width = zoom.factor() * seenWidth;
+        double height = zoom.factor() * seenHeight;
         this.star = star;
         topology = Topology.of(star);
         // With the points up and down a star is 4n rows high and 3n holes wide, n being the side of a point.
@@ -40,8 +46,8 @@ public final class StarLayout implements BoardLayout {
         double holes = 3 * star.side() + 2 * TIP;
         distance = Math.max(1, Math.min(width / holes, height / rows));
         this.named = named && distance >= WITH_NAMES;
-        middleX = width / 2;
-        middleY = height / 2;
+        middleX = width / 2 - zoom.left(seenWidth);
+        middleY = height / 2 - zoom.top(seenHeight);
         x = new double[topology.size()];
         y = new double[topology.size()];
         double angle = Math.toRadians(STEP * Rotation.steps(rotation, STEP));
@@ -86,6 +92,9 @@ public final class StarLayout implements BoardLayout {
 
     @Override
     public int cellAt(double atX, double atY) {
+        if (atX < 0 || atY < 0 || atX >= seenWidth || atY >= seenHeight) {
+            return Topology.NONE;
+        }
         int nearest = Topology.NONE;
         double least = REACH * distance;
         for (int cell = 0; cell < x.length; cell++) {

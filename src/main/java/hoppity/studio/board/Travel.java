@@ -11,11 +11,6 @@ import java.util.List;
  * @param route at least two cells
  */
 record Travel(List<Integer> route) {
-    private static final double HOP_MILLIS = 170;
-    private static final double SHORTEST_HOP_MILLIS = 120;
-    private static final double UNHURRIED_HOPS = 3;
-    private static final double HURRY_MILLIS = 10;
-
     Travel {
         route = List.copyOf(route);
         if (route.size() < 2) {
@@ -62,16 +57,13 @@ record Travel(List<Integer> route) {
         return route.get(route.size() - 1);
     }
 
-    /** How long it takes: 120 to 170 ms a hop, the less the more hops there are. */
-    double millis() {
-        int hops = route.size() - 1;
-        double hurry = Math.max(0, hops - UNHURRIED_HOPS) * HURRY_MILLIS;
-        return hops * Math.max(SHORTEST_HOP_MILLIS, HOP_MILLIS - hurry);
+    int hops() {
+        return route.size() - 1;
     }
 
     /** Where the piece is after a share of the time, 0 to 1. */
     Point at(double time) {
-        int hops = route.size() - 1;
+        int hops = hops();
         double along = Math.max(0, Math.min(1, time)) * hops;
         int hop = Math.min(hops - 1, (int) along);
         double share = along - hop;

@@ -3,6 +3,9 @@ package hoppity.studio.settings;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
+import hoppity.studio.theme.BoardTheme;
+import hoppity.studio.theme.Motion;
+import hoppity.studio.theme.PieceSet;
 import hoppity.studio.theme.Theme;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -50,9 +53,34 @@ public final class Settings {
         return choice("theme", Theme.LIGHT);
     }
 
-    /** Whether pieces travel; off is the reduced motion of the whole studio. */
-    public BooleanProperty animation() {
-        return flag("animation", true);
+    /** The colours of boards and pieces. */
+    public ObjectProperty<BoardTheme> boardTheme() {
+        return choice("board.theme", BoardTheme.WOOD);
+    }
+
+    public ObjectProperty<PieceSet> pieceSet() {
+        return choice("board.pieces", PieceSet.RINGS);
+    }
+
+    /** How pieces travel. Kept as {@code false}, {@code true} for the normal speed, or the name of another speed. */
+    public ObjectProperty<Motion> motion() {
+        return property("animation", Motion.NORMAL, Settings::motion, motion -> switch (motion) {
+            case OFF -> new JsonPrimitive(false);
+            case NORMAL -> new JsonPrimitive(true);
+            case FAST, SLOW -> text(nameOf(motion));
+        });
+    }
+
+    private static Motion motion(JsonElement element) {
+        if (element.getAsJsonPrimitive().isBoolean()) {
+            return element.getAsBoolean() ? Motion.NORMAL : Motion.OFF;
+        }
+        return constant(Motion.class, element);
+    }
+
+    /** Whether hops, turns and the end of a game are heard. */
+    public BooleanProperty sounds() {
+        return flag("board.sounds", false);
     }
 
     /** Whether clicks on the board walk from landing to landing instead of playing by the shortest way. */
@@ -137,11 +165,15 @@ public final class Settings {
     /** One of the constants of an enumeration, kept by its name in lower case. */
     public <E extends Enum<E>> ObjectProperty<E> choice(String key, E initial) {
         Class<E> type = initial.getDeclaringClass();
-        return property(
-                key,
-                initial,
-                element -> Enum.valueOf(type, element.getAsString().toUpperCase(Locale.ROOT)),
-                value -> text(value.name().toLowerCase(Locale.ROOT)));
+        return property(key, initial, element -> constant(type, element), value -> text(nameOf(value)));
+    }
+
+    private static <E extends Enum<E>> E constant(Class<E> type, JsonElement element) {
+        return Enum.valueOf(type, element.getAsString().toUpperCase(Locale.ROOT));
+    }
+
+    private static String nameOf(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
     }
 
     /** Shares of a row of panes: positive numbers, as many as there are defaults. */

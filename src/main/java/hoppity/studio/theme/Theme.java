@@ -30,7 +30,7 @@ public enum Theme {
                 : List.of(url(colours), url("controls.css"), url("opaque-popups.css"));
     }
 
-    private static String url(String name) {
+    static String url(String name) {
         URL url = Theme.class.getResource(name);
         return Objects.requireNonNull(url, name).toExternalForm();
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hoppity.rules.Game;
 import hoppity.rules.MoveGenerator;
 import hoppity.rules.Variants;
+import hoppity.studio.theme.Motion;
 import hoppity.studio.theme.Theme;
 import hoppity.studio.theme.ThemeSwitch;
 import java.util.List;
@@ -72,7 +73,7 @@ class PieceLayerTest {
     private BoardControl board() throws TimeoutException {
         return FxToolkit.setupFixture(() -> {
             var board = new BoardControl();
-            board.animatedProperty().set(false);
+            board.motionProperty().set(Motion.OFF);
             board.pieceMarksProperty().set(true);
             root.getChildren().setAll(board);
             return board;

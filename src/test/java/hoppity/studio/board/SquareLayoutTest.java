@@ -18,7 +18,7 @@ class SquareLayoutTest {
 
     record Case(Rectangle shape, double width, double height, int rotation, double pixel) {
         SquareLayout layout() {
-            return new SquareLayout(shape, width, height, rotation, true, pixel);
+            return new SquareLayout(shape, width, height, rotation, true, pixel, Zoom.WHOLE);
         }
     }
 
@@ -88,7 +88,7 @@ class SquareLayoutTest {
     @Test
     void edgesLieOnDevicePixels() {
         double pixel = 1 / 1.5;
-        var layout = new SquareLayout(new Rectangle(10, 10), 700, 700, 0, true, pixel);
+        var layout = new SquareLayout(new Rectangle(10, 10), 700, 700, 0, true, pixel, Zoom.WHOLE);
 
         for (int cell = 0; cell < layout.topology().size(); cell++) {
             double devicePixels = layout.cell(cell).x() / pixel;
@@ -100,8 +100,8 @@ class SquareLayoutTest {
     void theFirstSeatIsLowerRightAndAfterAFlipUpperLeft() {
         var shape = new Rectangle(8, 8);
         int h1 = Topology.of(shape).find("h1");
-        var usual = new SquareLayout(shape, 400, 400, 0, true, 1);
-        var flipped = new SquareLayout(shape, 400, 400, 180, true, 1);
+        var usual = new SquareLayout(shape, 400, 400, 0, true, 1, Zoom.WHOLE);
+        var flipped = new SquareLayout(shape, 400, 400, 180, true, 1, Zoom.WHOLE);
 
         assertThat(usual.centreX(h1)).isGreaterThan(350);
         assertThat(usual.centreY(h1)).isGreaterThan(350);
@@ -118,7 +118,7 @@ class SquareLayoutTest {
         var shape = new Rectangle(16, 16);
         var corners = new String[] {"p1", "p16", "a16", "a1"};
         for (int i = 0; i < corners.length; i++) {
-            var layout = new SquareLayout(shape, 640, 640, 90 * i, true, 1);
+            var layout = new SquareLayout(shape, 640, 640, 90 * i, true, 1, Zoom.WHOLE);
             int lowerRight = Topology.of(shape).find(corners[i]);
             assertThat(layout.centreX(lowerRight)).isGreaterThan(600);
             assertThat(layout.centreY(lowerRight)).isGreaterThan(600);
@@ -128,7 +128,7 @@ class SquareLayoutTest {
 
     @Test
     void thereIsNoCellOnTheFrameOrBesideTheBoard() {
-        var layout = new SquareLayout(new Rectangle(8, 8), 600, 400, 0, true, 1);
+        var layout = new SquareLayout(new Rectangle(8, 8), 600, 400, 0, true, 1, Zoom.WHOLE);
         var board = layout.board();
 
         assertThat(layout.cellAt(board.x() + layout.frame() / 2, 200)).isEqualTo(Topology.NONE);
@@ -142,17 +142,17 @@ class SquareLayoutTest {
         assertThat(coordinates(8, 200)).isEqualTo(Coordinates.ON_THE_FRAME);
         assertThat(coordinates(16, 640)).isEqualTo(Coordinates.ON_THE_FRAME);
         assertThat(coordinates(16, 200)).isEqualTo(Coordinates.NOWHERE);
-        assertThat(new SquareLayout(new Rectangle(8, 8), 640, 640, 0, false, 1).coordinates())
+        assertThat(new SquareLayout(new Rectangle(8, 8), 640, 640, 0, false, 1, Zoom.WHOLE).coordinates())
                 .isEqualTo(Coordinates.NOWHERE);
     }
 
     private static Coordinates coordinates(int side, double room) {
-        return new SquareLayout(new Rectangle(side, side), room, room, 0, true, 1).coordinates();
+        return new SquareLayout(new Rectangle(side, side), room, room, 0, true, 1, Zoom.WHOLE).coordinates();
     }
 
     @Test
     void roomForNothingIsNoError() {
-        var layout = new SquareLayout(new Rectangle(16, 16), 0, 0, 0, true, 1);
+        var layout = new SquareLayout(new Rectangle(16, 16), 0, 0, 0, true, 1, Zoom.WHOLE);
 
         assertThat(layout.unit()).isPositive();
     }

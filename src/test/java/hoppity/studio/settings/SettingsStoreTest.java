@@ -3,6 +3,7 @@ package hoppity.studio.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonParser;
+import hoppity.studio.theme.Motion;
 import hoppity.studio.theme.Theme;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -48,7 +49,7 @@ class SettingsStoreTest {
     @Test
     void withoutAChangeNothingIsWritten() {
         try (var store = SettingsStore.open(folder, errors::add)) {
-            assertThat(store.settings().animation().get()).isTrue();
+            assertThat(store.settings().motion().get()).isEqualTo(Motion.NORMAL);
         }
 
         assertThat(file()).doesNotExist();
@@ -111,7 +112,7 @@ class SettingsStoreTest {
         var blocked = Files.writeString(folder.resolve("blocked"), "a file where a folder should be");
 
         try (var store = SettingsStore.open(blocked, errors::add)) {
-            store.settings().animation().set(false);
+            store.settings().motion().set(Motion.OFF);
         }
 
         assertThat(errors).singleElement().asString().startsWith("The settings cannot be written to " + blocked);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import hoppity.studio.theme.Motion;
 import hoppity.studio.theme.Theme;
 import java.nio.file.Path;
 import java.util.List;
@@ -19,7 +20,7 @@ class SettingsTest {
         var settings = new Settings();
 
         assertThat(settings.theme().get()).isEqualTo(Theme.LIGHT);
-        assertThat(settings.animation().get()).isTrue();
+        assertThat(settings.motion().get()).isEqualTo(Motion.NORMAL);
         assertThat(settings.engineLines().get()).isEqualTo(3);
         assertThat(settings.recentFiles().files()).isEmpty();
         assertThat(settings.window().get()).isEqualTo(WindowPlace.DEFAULT);
@@ -30,7 +31,7 @@ class SettingsTest {
     void whatIsSetComesBackFromTheSnapshot() {
         var settings = new Settings();
         settings.theme().set(Theme.DARK);
-        settings.animation().set(false);
+        settings.motion().set(Motion.OFF);
         settings.engineLines().set(5);
         settings.window().set(new WindowPlace(10, 20, 1400, 900, true));
         settings.lastFolder().set(Path.of("games"));
@@ -40,7 +41,7 @@ class SettingsTest {
         var again = new Settings(settings.snapshot());
 
         assertThat(again.theme().get()).isEqualTo(Theme.DARK);
-        assertThat(again.animation().get()).isFalse();
+        assertThat(again.motion().get()).isEqualTo(Motion.OFF);
         assertThat(again.engineLines().get()).isEqualTo(5);
         assertThat(again.window().get()).isEqualTo(new WindowPlace(10, 20, 1400, 900, true));
         assertThat(again.lastFolder().get()).isEqualTo(Path.of("games"));
@@ -65,7 +66,7 @@ class SettingsTest {
                         + " \"files.recent\": 4, \"layout.column\": [1, 0], \"layout.below\": [1, 2, 3]}"));
 
         assertThat(settings.theme().get()).isEqualTo(Theme.LIGHT);
-        assertThat(settings.animation().get()).isTrue();
+        assertThat(settings.motion().get()).isEqualTo(Motion.NORMAL);
         assertThat(settings.engineLines().get()).isEqualTo(3);
         assertThat(settings.window().get()).isEqualTo(WindowPlace.DEFAULT);
         assertThat(settings.recentFiles().files()).isEmpty();

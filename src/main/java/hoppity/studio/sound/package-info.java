@@ -1,0 +1,5 @@
+/** What is heard of a board. */
+@NullMarked
+package hoppity.studio.sound;
+
+import org.jspecify.annotations.NullMarked;
