@@ -8,6 +8,7 @@ import hoppity.studio.board.BoardControl;
 import hoppity.studio.board.BoardView;
 import hoppity.studio.board.BoardViewModel;
 import hoppity.studio.board.LagViewModel;
+import hoppity.studio.board.OverlayKind;
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.comment.CommentView;
@@ -18,6 +19,7 @@ import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.enginepanel.EngineCommands;
 import hoppity.studio.enginepanel.EnginePanelView;
 import hoppity.studio.enginepanel.EnginePanelViewModel;
+import hoppity.studio.enginepanel.ShownArrows;
 import hoppity.studio.gameinfo.GameInfoView;
 import hoppity.studio.gameinfo.GameInfoViewModel;
 import hoppity.studio.graph.Measure;
@@ -33,7 +35,9 @@ import hoppity.studio.shell.ShellView;
 import hoppity.studio.shell.Slot;
 import hoppity.studio.sound.Loudspeaker;
 import hoppity.studio.sound.SoundPlayer;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.logging.Logger;
 import javafx.beans.binding.Bindings;
@@ -95,7 +99,9 @@ final class GamePanes implements AutoCloseable {
         board = new BoardViewModel();
         board.documentProperty().bind(session.documentProperty());
         board.winSharesProperty().bind(engine.winSharesProperty());
-        board.hintRouteProperty().bind(engine.bestRouteProperty());
+        engine.shownArrowsProperty().bindBidirectional(settings.choice("engine.arrows", ShownArrows.ALL));
+        board.engineArrowsProperty().bind(engine.arrowsProperty());
+        board.overlay().kindProperty().bindBidirectional(settings.choice("board.overlay", OverlayKind.NOTHING));
         lag = new LagViewModel(tasks);
         lag.finishProperty().bind(board.finishProperty());
         board.lagChipsProperty().bind(lag.chipsProperty());
@@ -123,13 +129,26 @@ final class GamePanes implements AutoCloseable {
                 .separator()
                 .add(clearMarks());
         commands.menu("_Game").separator().add(computeLag());
-        commands.menu("_Engine").add(engineCommands.all().toArray(Command[]::new));
+        commands.menu("_Engine")
+                .add(engineCommands.all().toArray(Command[]::new))
+                .separator()
+                .submenu("Arrows on the board", engineCommands.arrows().toArray(Command[]::new));
+        commands.menu("_View").submenu("Show on board", overlays()).separator();
         return List.of(engineCommands.toggle());
     }
 
     /** The board, for the commands about its looks. */
     BoardControl board() {
         return boardControl;
+    }
+
+    private Command[] overlays() {
+        return Arrays.stream(OverlayKind.values())
+                .map(kind -> Command.of("view.overlay." + kind.name().toLowerCase(Locale.ROOT), kind.text())
+                        .description(kind.description())
+                        .shortcut("Alt+" + kind.ordinal())
+                        .chooses(board.overlay().kindProperty(), kind))
+                .toArray(Command[]::new);
     }
 
     private Command clearMarks() {

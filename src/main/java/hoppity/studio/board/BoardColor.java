@@ -36,6 +36,9 @@ public enum BoardColor {
     LAST_MOVE,
     BEST_MOVE,
     REACHABLE,
+    /** What is laid over cells, from the least to the most: two tones of one hue, far apart in lightness. */
+    OVERLAY_LEAST,
+    OVERLAY_MOST,
     CHOSEN,
     MARK_GREEN,
     MARK_RED,

@@ -40,7 +40,9 @@ public final class BoardControl extends BoardSurface {
 
     private final ObjectProperty<@Nullable BoardPosition> position = new SimpleObjectProperty<>(this, "position");
     private final ObjectProperty<List<Shape>> shapes = new SimpleObjectProperty<>(this, "shapes", List.of());
-    private final ObjectProperty<List<Integer>> hintRoute = new SimpleObjectProperty<>(this, "hintRoute", List.of());
+    private final ObjectProperty<List<EngineArrow>> engineArrows =
+            new SimpleObjectProperty<>(this, "engineArrows", List.of());
+    private final ObjectProperty<CellOverlay> overlay = new SimpleObjectProperty<>(this, "overlay", CellOverlay.NONE);
     private final ObjectProperty<Consumer<Turn.Played>> onPlay = new SimpleObjectProperty<>(this, "onPlay", turn -> {});
     private final ObjectProperty<Consumer<Shape>> onMark = new SimpleObjectProperty<>(this, "onMark", mark -> {});
     private final IntegerProperty rotation = new SimpleIntegerProperty(this, "rotation");
@@ -82,9 +84,14 @@ public final class BoardControl extends BoardSurface {
         return shapes;
     }
 
-    /** The cells of the best move in order, shown as an arrow; empty for none. Left out where it fits no piece to move. */
-    public ObjectProperty<List<Integer>> hintRouteProperty() {
-        return hintRoute;
+    /** Moves of the engine, the best first, shown as arrows. Left out where they fit no piece that moves. */
+    public ObjectProperty<List<EngineArrow>> engineArrowsProperty() {
+        return engineArrows;
+    }
+
+    /** What is laid over the cells. */
+    ObjectProperty<CellOverlay> overlayProperty() {
+        return overlay;
     }
 
     /** Receives each legal turn that is put in. */

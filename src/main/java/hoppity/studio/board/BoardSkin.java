@@ -14,11 +14,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class BoardSkin extends SkinBase<BoardControl> {
     private final Canvas ground = new Layer();
+    private final Canvas overlay = new Layer();
     private final Canvas lastMove = new Layer();
     private final PieceLayer pieces = new PieceLayer();
     private final Canvas marks = new Layer();
     private final RulerLayer rulers = new RulerLayer();
-    private final List<Canvas> layers = List.of(ground, lastMove, pieces, marks, rulers);
+    private final List<Canvas> layers = List.of(ground, overlay, lastMove, pieces, marks, rulers);
     private final FloatingPiece floating;
     private final BoardPointer pointer;
     private final BoardPen pen;
@@ -26,6 +27,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
     private @Nullable BoardPosition shown;
     private @Nullable BoardLayout layout;
     private boolean groundStale = true;
+    private boolean overlayStale = true;
     private boolean piecesStale = true;
     private boolean marksStale = true;
     private int hidden = Topology.NONE;
@@ -41,7 +43,8 @@ final class BoardSkin extends SkinBase<BoardControl> {
         board.setOnLookChanged(this::everythingStale);
         registerChangeListener(board.positionProperty(), observable -> showPosition());
         registerChangeListener(board.shapesProperty(), observable -> marksStale());
-        registerChangeListener(board.hintRouteProperty(), observable -> marksStale());
+        registerChangeListener(board.engineArrowsProperty(), observable -> marksStale());
+        registerChangeListener(board.overlayProperty(), observable -> overlayStale());
         registerChangeListener(board.rotationProperty(), observable -> relayout());
         registerChangeListener(board.pieceMarksProperty(), observable -> everythingStale());
         registerChangeListener(board.coordinatesProperty(), observable -> relayout());
@@ -84,6 +87,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
         if (travel != null) {
             travel(layout, travel, now, byHand);
         }
+        overlayStale |= getSkinnable().overlayProperty().get() != CellOverlay.NONE;
         piecesStale();
         marksStale();
     }
@@ -106,7 +110,10 @@ final class BoardSkin extends SkinBase<BoardControl> {
     }
 
     private void pointerChanged() {
-        piecesStale |= pointer.piecesChanged();
+        if (pointer.piecesChanged()) {
+            piecesStale = true;
+            overlayStale = true;
+        }
         marksStale();
     }
 
@@ -118,8 +125,14 @@ final class BoardSkin extends SkinBase<BoardControl> {
 
     private void everythingStale() {
         groundStale = true;
+        overlayStale = true;
         pieces.stale();
         piecesStale();
+        marksStale();
+    }
+
+    private void overlayStale() {
+        overlayStale = true;
         marksStale();
     }
 
@@ -167,6 +180,12 @@ final class BoardSkin extends SkinBase<BoardControl> {
             rulers.draw(places, board);
             keepWithin(board);
         }
+        if (overlayStale) {
+            overlayStale = false;
+            var sheet = Sheet.of(overlay, places, board);
+            sheet.clear();
+            new OverlayPainter(sheet, position).under(overlay(board), isChosen());
+        }
         if (piecesStale) {
             piecesStale = false;
             var blindfold = board.blindfoldProperty().get();
@@ -190,19 +209,30 @@ final class BoardSkin extends SkinBase<BoardControl> {
 
     private void showLastMove(Sheet sheet, List<Integer> route) {
         sheet.clear();
-        PiecePainter.drawLastMove(sheet, route, pointer.chosen() != Topology.NONE);
+        PiecePainter.drawLastMove(sheet, route, isChosen());
+    }
+
+    /** It tells where pieces are, which is not to be seen blindfold. */
+    private static CellOverlay overlay(BoardControl board) {
+        return board.blindfoldProperty().get() == Blindfold.OFF
+                ? board.overlayProperty().get()
+                : CellOverlay.NONE;
+    }
+
+    private boolean isChosen() {
+        return pointer.chosen() != Topology.NONE;
     }
 
     private void drawMarks(Sheet sheet, BoardPosition position) {
         sheet.clear();
+        var board = getSkinnable();
+        new OverlayPainter(sheet, position).over(overlay(board), isChosen());
         var painter = new MarkPainter(sheet);
-        var hint = getSkinnable().hintRouteProperty().get();
-        int toMove = position.position().toMove();
-        boolean seen = getSkinnable().blindfoldProperty().get() == Blindfold.OFF;
-        if (seen && hint.size() >= 2 && position.position().at(hint.get(0)) == toMove) {
-            painter.hint(hint);
+        boolean seen = board.blindfoldProperty().get() == Blindfold.OFF;
+        if (seen) {
+            painter.engine(board.engineArrowsProperty().get(), position.position());
         }
-        painter.shapes(getSkinnable().shapesProperty().get());
+        painter.shapes(board.shapesProperty().get());
         painter.shapes(pen.drawing());
         var input = pointer.input();
         if (input != null) {

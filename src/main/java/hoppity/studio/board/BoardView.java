@@ -67,7 +67,8 @@ public final class BoardView extends Region {
 
         board.positionProperty().bind(model.positionProperty());
         board.shapesProperty().bind(model.shapesProperty());
-        board.hintRouteProperty().bind(model.hintRouteProperty());
+        board.engineArrowsProperty().bind(model.engineArrowsProperty());
+        board.overlayProperty().bind(model.overlay().overlayProperty());
         board.rotationProperty().bind(model.rotationProperty());
         board.onPlayProperty().set(model::play);
         board.onMarkProperty().set(model::mark);
@@ -85,6 +86,7 @@ public final class BoardView extends Region {
         board.onStepProperty().set(step -> Platform.runLater(() -> sound(step)));
         model.chipsProperty().addListener(observable -> showNotes());
         model.lagChipsProperty().addListener(observable -> showNotes());
+        model.overlay().legendProperty().addListener((observable, before, now) -> showNotes());
         showSeats();
         showNotes();
     }
@@ -133,6 +135,9 @@ public final class BoardView extends Region {
             notes.getChildren().add(tempo);
         }
         LookNotes.of(board).forEach(this::addNote);
+        if (board.blindfoldProperty().get() == Blindfold.OFF) {
+            model.overlay().legendProperty().get().forEach(this::addNote);
+        }
         model.chipsProperty().get().forEach(this::addNote);
         model.lagChipsProperty().get().forEach(this::addNote);
     }

@@ -41,7 +41,9 @@ public final class BoardViewModel {
     private final ObjectProperty<List<Double>> winShares = new SimpleObjectProperty<>(this, "winShares", List.of());
     private final ReadOnlyObjectWrapper<List<SharePart>> shareBar =
             new ReadOnlyObjectWrapper<>(this, "shareBar", List.of());
-    private final ObjectProperty<List<Integer>> hintRoute = new SimpleObjectProperty<>(this, "hintRoute", List.of());
+    private final ObjectProperty<List<EngineArrow>> engineArrows =
+            new SimpleObjectProperty<>(this, "engineArrows", List.of());
+    private final OverlayViewModel overlay = new OverlayViewModel(position);
     private final InvalidationListener refresher = observable -> refresh();
     private @Nullable LineState line;
     private List<SeatStrip> strips = List.of();
@@ -109,12 +111,14 @@ public final class BoardViewModel {
         return shareBar.getReadOnlyProperty();
     }
 
-    /**
-     * The way of the best move at the cursor, drawn as an arrow; empty for none. Whoever sets it empties it when the cursor
-     * moves on.
-     */
-    public ObjectProperty<List<Integer>> hintRouteProperty() {
-        return hintRoute;
+    /** The engine's moves at the cursor, drawn as arrows. Whoever sets them empties them when the cursor moves on. */
+    public ObjectProperty<List<EngineArrow>> engineArrowsProperty() {
+        return engineArrows;
+    }
+
+    /** What is laid over the cells. */
+    public OverlayViewModel overlay() {
+        return overlay;
     }
 
     /** Plays a move at the cursor. */

@@ -2,6 +2,7 @@ package hoppity.studio.board;
 
 import hoppity.board.Topology;
 import hoppity.record.Shape;
+import hoppity.rules.Position;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.VPos;
@@ -14,7 +15,10 @@ import javafx.scene.text.TextAlignment;
 
 /** Draws what lies over the pieces: arrows, marks of the record, and what belongs to the chosen piece. */
 final class MarkPainter {
-    private static final double HINT_WIDTH = 0.1;
+    private static final double BEST_WIDTH = 0.1;
+    private static final double WEAKEST_WIDTH = 0.045;
+    private static final double ALPHA = 0.82;
+    private static final double WEAKEST_ALPHA = 0.45;
     private static final double SHAPE_WIDTH = 0.075;
     private static final double GHOST = 0.55;
 
@@ -26,7 +30,24 @@ final class MarkPainter {
 
     /** The best move: a solid arrow. */
     void hint(List<Integer> route) {
-        arrow(route, sheet.color(BoardColor.BEST_MOVE), HINT_WIDTH);
+        arrow(route, sheet.color(BoardColor.BEST_MOVE), BEST_WIDTH, ALPHA);
+    }
+
+    /** The engine's moves: solid arrows, the best over the others. */
+    void engine(List<EngineArrow> arrows, Position position) {
+        for (int i = arrows.size() - 1; i >= 0; i--) {
+            var arrow = arrows.get(i);
+            int mover = position.at(arrow.route().get(0));
+            boolean fits =
+                    arrow.threat() ? mover != Position.EMPTY && mover != position.toMove() : mover == position.toMove();
+            if (fits) {
+                arrow(
+                        arrow.route(),
+                        sheet.color(arrow.threat() ? BoardColor.MARK_RED : BoardColor.BEST_MOVE),
+                        WEAKEST_WIDTH + arrow.strength() * (BEST_WIDTH - WEAKEST_WIDTH),
+                        WEAKEST_ALPHA + arrow.strength() * (ALPHA - WEAKEST_ALPHA));
+            }
+        }
     }
 
     /** The marks of the record; what names no cell of this board is left out. */
@@ -35,7 +56,7 @@ final class MarkPainter {
             if (shape instanceof Shape.Arrow arrow) {
                 var route = cells(arrow.path());
                 if (route.size() >= 2) {
-                    arrow(route, markColor(arrow.colour()), SHAPE_WIDTH);
+                    arrow(route, markColor(arrow.colour()), SHAPE_WIDTH, ALPHA);
                 }
             } else if (shape instanceof Shape.Circle circle) {
                 cells(List.of(circle.cell())).forEach(cell -> ring(cell, markColor(circle.colour()), 0.44, 0.055));
@@ -101,10 +122,10 @@ final class MarkPainter {
         route.subList(1, route.size() - 1).forEach(cell -> dot(cell, 0.085));
     }
 
-    private void arrow(List<Integer> route, Color color, double width) {
+    private void arrow(List<Integer> route, Color color, double width, double alpha) {
         var g = sheet.graphics();
         double head = sheet.cells(width * 2.9);
-        g.setGlobalAlpha(0.82);
+        g.setGlobalAlpha(alpha);
         pen(color, Math.max(2, sheet.cells(width)));
         RoutePath.traceShort(sheet, route, head + Math.max(1, sheet.cells(width / 2)));
         g.stroke();

@@ -3,6 +3,7 @@ package hoppity.studio.command;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
 /** What a menu holds, top to bottom. */
@@ -14,7 +15,7 @@ public final class CommandMenu {
 
     public record Separator() implements Entry {}
 
-    /** A submenu; it follows the list, so that recent files can come and go. Its commands have no shortcuts. */
+    /** A submenu; it follows the list, so that recent files can come and go. Commands that do have no shortcuts. */
     public record Submenu(String text, ObservableList<Command> commands) implements Entry {}
 
     private final String title;
@@ -46,6 +47,14 @@ public final class CommandMenu {
     public CommandMenu separator() {
         entries.add(new Separator());
         return this;
+    }
+
+    /** Registers the commands and puts them into a submenu that stays as it is. */
+    public CommandMenu submenu(String text, Command... commands) {
+        for (var command : commands) {
+            registry.add(command);
+        }
+        return submenu(text, FXCollections.observableArrayList(commands));
     }
 
     public CommandMenu submenu(String text, ObservableList<Command> commands) {

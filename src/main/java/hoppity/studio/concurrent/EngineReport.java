@@ -5,14 +5,19 @@ import hoppity.rules.Outcome;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known from the engine about the position at the cursor.
+ * What is known from the engine about the position at the cursor, or about what the next seat threatens there.
  *
+ * @param threat whether it is about the position with the turn passed
  * @param snapshot how far the search has come; null before its first word
  * @param outcome how the game ended, in the state {@link State#GAME_OVER}; null elsewhere and where a player ended it
  * @param problem what went wrong, in the state {@link State#FAILED}; empty elsewhere
  */
 public record EngineReport(
-        State state, @Nullable Snapshot snapshot, @Nullable Outcome outcome, String problem) {
+        State state,
+        boolean threat,
+        @Nullable Snapshot snapshot,
+        @Nullable Outcome outcome,
+        String problem) {
 
     /** Where a session stands. */
     public enum State {
@@ -32,15 +37,15 @@ public record EngineReport(
         FAILED
     }
 
-    static EngineReport of(State state) {
-        return new EngineReport(state, null, null, "");
+    static EngineReport of(State state, boolean threat) {
+        return new EngineReport(state, threat, null, null, "");
     }
 
-    static EngineReport failed(String problem) {
-        return new EngineReport(State.FAILED, null, null, problem);
+    static EngineReport failed(boolean threat, String problem) {
+        return new EngineReport(State.FAILED, threat, null, null, problem);
     }
 
     EngineReport in(State changed) {
-        return new EngineReport(changed, snapshot, outcome, problem);
+        return new EngineReport(changed, threat, snapshot, outcome, problem);
     }
 }

@@ -32,6 +32,10 @@ import org.jspecify.annotations.Nullable;
  * <p>Every message of the engine is about a {@link Subject}: the request, the node and the position that it was asked about.
  * It is dropped unless that is still what is shown. What is left reaches the UI at most {@value #PER_SECOND} times a second,
  * the last word always.
+ *
+ * <p>It can be asked for the <em>threat</em> instead: what the next seat would play if the one to move passed. The pass is a turn
+ * like any other, so that a rule which would end the game after it does. A threat is a question about one position: with the
+ * cursor it ends, lest its lines be taken for those of the next position.
  */
 public final class EngineSession implements AutoCloseable {
     static final int PER_SECOND = 10;
@@ -44,20 +48,23 @@ public final class EngineSession implements AutoCloseable {
     private final LatestValue<Message> gate;
     private final IntegerProperty lines;
     private final BooleanProperty on = new SimpleBooleanProperty(this, "on");
+    private final BooleanProperty threat = new SimpleBooleanProperty(this, "threat");
     private final ObjectProperty<@Nullable GameDocument> document = new SimpleObjectProperty<>(this, "document");
     private final ReadOnlyObjectWrapper<EngineReport> report =
-            new ReadOnlyObjectWrapper<>(this, "report", EngineReport.of(State.NO_GAME));
+            new ReadOnlyObjectWrapper<>(this, "report", EngineReport.of(State.NO_GAME, false));
     private final ChangeListener<GameNode> onCursor = (observable, before, now) -> moved();
     /** Also read on the engine's thread, to keep what is stale from replacing a word that waits. */
     private volatile @Nullable Subject subject;
 
     private long lastRequest;
     private long movedAt;
+    /** Whether the threat goes out with what it was about, rather than by a wish. */
+    private boolean ending;
 
     /** What a search is about. */
-    private record Subject(long request, GameDocument document, GameNode node, long positionKey) {
-        boolean isShownIn(@Nullable GameDocument shown) {
-            return shown == document && shown.cursor() == node && key(shown) == positionKey;
+    private record Subject(long request, GameDocument document, GameNode node, long positionKey, boolean threat) {
+        boolean isShownIn(@Nullable GameDocument shown, boolean asThreat) {
+            return shown == document && shown.cursor() == node && key(shown) == positionKey && asThreat == threat;
         }
 
         static long key(GameDocument document) {
@@ -94,6 +101,7 @@ public final class EngineSession implements AutoCloseable {
         gate = new LatestValue<>(Duration.ofSeconds(1).dividedBy(PER_SECOND), this::receive, timing);
         document.addListener((observable, before, now) -> follow(before, now));
         on.addListener((observable, before, now) -> switchTo(now));
+        threat.addListener((observable, before, now) -> turnTo(now));
         lines.addListener((observable, before, now) -> {
             var state = report.get().state();
             if (on.get() && (state == State.THINKING || state == State.FINISHED)) {
@@ -105,6 +113,14 @@ public final class EngineSession implements AutoCloseable {
     /** Whether the engine is on. */
     public BooleanProperty onProperty() {
         return on;
+    }
+
+    /**
+     * Whether it is asked for the threat. Set, it switches the engine on; it goes out when the cursor moves and when the engine is
+     * switched off.
+     */
+    public BooleanProperty threatProperty() {
+        return threat;
     }
 
     /** The game whose cursor is followed; null for none. */
@@ -142,15 +158,40 @@ public final class EngineSession implements AutoCloseable {
 
     private void switchTo(boolean nowOn) {
         if (nowOn) {
-            moved();
+            begin();
             return;
         }
         var last = report.get();
         forget();
-        report.set(last.snapshot() == null ? idle() : last.in(State.STOPPED));
+        endThreat();
+        report.set(last.threat() || last.snapshot() == null ? idle() : last.in(State.STOPPED));
+    }
+
+    private void turnTo(boolean nowThreat) {
+        if (ending) {
+            return;
+        }
+        if (nowThreat && !on.get()) {
+            on.set(true);
+        } else if (on.get()) {
+            forget();
+            report.set(idle());
+            ask();
+        }
+    }
+
+    private void endThreat() {
+        ending = true;
+        threat.set(false);
+        ending = false;
     }
 
     private void moved() {
+        endThreat();
+        begin();
+    }
+
+    private void begin() {
         boolean quick = timing.now() - movedAt < SETTLING.toNanos();
         movedAt = timing.now();
         forget();
@@ -172,9 +213,9 @@ public final class EngineSession implements AutoCloseable {
 
     private EngineReport idle() {
         if (document.get() == null) {
-            return EngineReport.of(State.NO_GAME);
+            return EngineReport.of(State.NO_GAME, false);
         }
-        return EngineReport.of(on.get() ? State.THINKING : State.OFF);
+        return EngineReport.of(on.get() ? State.THINKING : State.OFF, threat.get());
     }
 
     private void forget() {
@@ -192,22 +233,37 @@ public final class EngineSession implements AutoCloseable {
         }
         var moves = movesTo(game);
         if (moves.isEmpty()) {
-            report.set(EngineReport.of(State.GAME_OVER));
+            report.set(EngineReport.of(State.GAME_OVER, threat.get()));
             return;
         }
         try {
             var record = game.record();
             var request = new SearchRequest(
-                    ++lastRequest, record.variant(), record.startPosition(), moves.get(), Limits.INFINITE, lines.get());
-            var asked = new Subject(lastRequest, game, game.cursor(), Subject.key(game));
+                    ++lastRequest,
+                    record.variant(),
+                    record.startPosition(),
+                    asked(moves.get()),
+                    Limits.INFINITE,
+                    lines.get());
+            var asked = new Subject(lastRequest, game, game.cursor(), Subject.key(game), threat.get());
             subject = asked;
             report.set(report.get().in(State.THINKING));
             engine.go(request, new Listener(asked));
         } catch (IllegalArgumentException | IllegalStateException e) {
             // A variant that the engine does not play, or an engine that has gone.
             subject = null;
-            report.set(EngineReport.failed(sentence(e)));
+            report.set(EngineReport.failed(threat.get(), sentence(e)));
         }
+    }
+
+    /** The moves that lead to the position that is asked about. */
+    private List<Move> asked(List<Move> moves) {
+        if (!threat.get()) {
+            return moves;
+        }
+        var passed = new ArrayList<>(moves);
+        passed.add(Move.PASS);
+        return passed;
     }
 
     /** The moves that lead to the cursor; empty if a player ended the game on the way. */
@@ -227,21 +283,26 @@ public final class EngineSession implements AutoCloseable {
 
     private void receive(Message message) {
         var current = subject;
-        if (current == null || message.subject() != current || !current.isShownIn(document.get())) {
+        if (current == null || message.subject() != current || !current.isShownIn(document.get(), threat.get())) {
             return;
         }
         if (message instanceof Message.Progress progress) {
-            report.set(new EngineReport(State.THINKING, progress.snapshot(), null, ""));
+            report.set(new EngineReport(State.THINKING, current.threat(), progress.snapshot(), null, ""));
         } else if (message instanceof Message.Answer answer) {
             var outcome = answer.bestMove().outcome();
             subject = null;
             report.set(
                     outcome.isOver()
-                            ? new EngineReport(State.GAME_OVER, null, outcome, "")
-                            : new EngineReport(State.FINISHED, answer.bestMove().result(), null, ""));
+                            ? new EngineReport(State.GAME_OVER, current.threat(), null, outcome, "")
+                            : new EngineReport(
+                                    State.FINISHED,
+                                    current.threat(),
+                                    answer.bestMove().result(),
+                                    null,
+                                    ""));
         } else if (message instanceof Message.Failure failure) {
             subject = null;
-            report.set(EngineReport.failed(sentence(failure.cause())));
+            report.set(EngineReport.failed(current.threat(), sentence(failure.cause())));
         }
     }
 

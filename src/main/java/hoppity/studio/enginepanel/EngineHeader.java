@@ -5,6 +5,7 @@ import hoppity.studio.shell.FittingRow;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -30,7 +31,7 @@ final class EngineHeader {
         var depth = fact();
         var speed = fact();
         var hash = fact();
-        var facts = styled(new FittingRow(FACT_GAP, state, depth, speed, hash), "engine-facts");
+        var facts = styled(new FittingRow(FACT_GAP, state, threat(model), depth, speed, hash), "engine-facts");
 
         Runnable showStatus = () -> {
             var status = model.statusProperty().get();
@@ -53,17 +54,27 @@ final class EngineHeader {
         return facts;
     }
 
-    /** The number of lines, storing the evaluation, and the switch. */
+    private static Node threat(EnginePanelViewModel model) {
+        var chip = fact();
+        chip.getStyleClass().add("threat-chip");
+        chip.textProperty()
+                .bind(Bindings.when(model.threatProperty()).then("threat").otherwise(""));
+        return chip;
+    }
+
+    /** The number of lines, the threat, storing the evaluation, and the switch. */
     static Node tools(EnginePanelViewModel model, EngineCommands commands) {
         var store = CommandControls.toolButton(commands.store());
         var toggle = CommandControls.toolButton(commands.toggle());
-        for (var button : List.of(store, toggle)) {
+        var threat = CommandControls.toolButton(commands.threat());
+        for (var button : List.of(threat, store, toggle)) {
             button.getStyleClass().add("compact");
         }
         // The command's own id is the toolbar button's.
+        threat.setId("engine-panel-threat");
         store.setId("engine-panel-store");
         toggle.setId("engine-panel-toggle");
-        return styled(new HBox(lineCount(model), store, toggle), "engine-tools");
+        return styled(new HBox(lineCount(model), threat, store, toggle), "engine-tools");
     }
 
     private static Node lineCount(EnginePanelViewModel model) {

@@ -18,6 +18,8 @@ import java.util.stream.Collectors;
  * A line of the engine as the panel shows it.
  *
  * @param at the node whose position it starts from
+ * @param threat whether it starts with the turn passed: nothing to play, add or store
+ * @param mover index of the seat whose move it begins with
  * @param rank 1 for the best
  * @param pov index of the seat whose point of view the score has
  * @param shares each seat's chance to win, in turn order
@@ -28,6 +30,8 @@ import java.util.stream.Collectors;
  */
 public record EngineLine(
         GameNode at,
+        boolean threat,
+        int mover,
         int rank,
         int depth,
         Score score,
@@ -45,18 +49,22 @@ public record EngineLine(
     /**
      * The line as the position at a document's cursor makes it.
      *
+     * @param threat whether the seat to move has passed first
      * @param before lines shown until now: the moves of one that says the same are taken over
      */
-    static EngineLine of(GameDocument game, Line line, List<EngineLine> before) {
+    static EngineLine of(GameDocument game, boolean threat, Line line, List<EngineLine> before) {
         var variant = game.record().variant();
-        int toMove = game.position().toMove();
+        var start = startOf(game, threat);
+        int toMove = start.toMove();
         var moves = before.stream()
-                .filter(known -> known.at == game.cursor() && known.says(line.moves()))
+                .filter(known -> known.at == game.cursor() && known.threat == threat && known.says(line.moves()))
                 .findFirst()
                 .map(EngineLine::moves)
-                .orElseGet(() -> moves(variant, game.position(), line.moves()));
+                .orElseGet(() -> moves(variant, start, line.moves()));
         return new EngineLine(
                 game.cursor(),
+                threat,
+                toMove,
                 line.rank(),
                 line.depth(),
                 line.score(),
@@ -66,6 +74,11 @@ public record EngineLine(
                 ScoreText.sentence(variant, line, toMove),
                 ScoreText.favours(variant, line, toMove),
                 moves);
+    }
+
+    /** The position that lines start from: that at the cursor, or the one after a pass there. */
+    static Position startOf(GameDocument game, boolean threat) {
+        return threat ? game.position().after(Move.PASS, game.record().variant()) : game.position();
     }
 
     /** The turns from the first on, so many of them. */

@@ -23,6 +23,7 @@ final class EngineLineRow extends HBox {
     private static final List<String> SEAT_CLASSES =
             List.of("first-seat", "second-seat", "third-seat", "fourth-seat", "fifth-seat", "sixth-seat");
     private static final PseudoClass BEST = PseudoClass.getPseudoClass("best");
+    private static final PseudoClass THREAT = PseudoClass.getPseudoClass("threat");
 
     private final EnginePanelViewModel model;
     private final PreviewPopup preview;
@@ -89,6 +90,8 @@ final class EngineLineRow extends HBox {
             badge.getStyleClass().add(SEAT_CLASSES.get(shown.favours()));
         }
         pseudoClassStateChanged(BEST, shown.rank() == 1);
+        pseudoClassStateChanged(THREAT, shown.threat());
+        add.setVisible(!shown.threat());
         score.setText(shown.sentence() + "\nDepth " + shown.depth());
         whole.setText("Add whole line\n" + shown.text());
         setAccessibleText(shown.sentence() + " " + shown.text());
@@ -135,7 +138,7 @@ final class EngineLineRow extends HBox {
         whole.setOnAction(event -> addWhole());
         var copy = new MenuItem("Copy line");
         copy.setOnAction(event -> copy());
-        return new ContextMenu(play, whole, copy);
+        return line != null && line.threat() ? new ContextMenu(copy) : new ContextMenu(play, whole, copy);
     }
 
     private void copy() {

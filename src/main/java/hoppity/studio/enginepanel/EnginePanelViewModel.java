@@ -8,6 +8,7 @@ import hoppity.record.GameInfo.EngineInfo;
 import hoppity.record.GameNode;
 import hoppity.rules.Outcome;
 import hoppity.studio.board.BoardPosition;
+import hoppity.studio.board.EngineArrow;
 import hoppity.studio.board.OutcomeText;
 import hoppity.studio.concurrent.EngineReport;
 import hoppity.studio.concurrent.EngineReport.State;
@@ -17,12 +18,14 @@ import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ChangeListener;
 import org.jspecify.annotations.Nullable;
 
@@ -39,8 +42,10 @@ public final class EnginePanelViewModel {
     private final ReadOnlyObjectWrapper<EngineStatus> status =
             new ReadOnlyObjectWrapper<>(this, "status", EngineStatus.OFF);
     private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper(this, "message", "");
-    private final ReadOnlyObjectWrapper<List<Integer>> bestRoute =
-            new ReadOnlyObjectWrapper<>(this, "bestRoute", List.of());
+    private final ObjectProperty<ShownArrows> shownArrows =
+            new SimpleObjectProperty<>(this, "shownArrows", ShownArrows.ALL);
+    private final ReadOnlyObjectWrapper<List<EngineArrow>> arrows =
+            new ReadOnlyObjectWrapper<>(this, "arrows", List.of());
     private final ReadOnlyObjectWrapper<List<Double>> winShares =
             new ReadOnlyObjectWrapper<>(this, "winShares", List.of());
     private final ReadOnlyBooleanWrapper hasLine = new ReadOnlyBooleanWrapper(this, "hasLine");
@@ -52,12 +57,18 @@ public final class EnginePanelViewModel {
         this.engine = engine;
         session.reportProperty().addListener((observable, before, now) -> show(now));
         session.documentProperty().addListener((observable, before, now) -> follow(before, now));
+        shownArrows.addListener(observable -> showArrows());
         follow(null, session.documentProperty().get());
         show(session.reportProperty().get());
     }
 
     public BooleanProperty onProperty() {
         return session.onProperty();
+    }
+
+    /** Whether the lines are what the next seat would play if the one to move passed. */
+    public BooleanProperty threatProperty() {
+        return session.threatProperty();
     }
 
     /** How many lines are asked for, 1 to {@value #MOST_LINES}. */
@@ -83,9 +94,14 @@ public final class EnginePanelViewModel {
         return message.getReadOnlyProperty();
     }
 
-    /** The cells of the best move at the cursor, for an arrow on the board; empty for none. */
-    public ReadOnlyObjectProperty<List<Integer>> bestRouteProperty() {
-        return bestRoute.getReadOnlyProperty();
+    /** Which lines have arrows. */
+    public ObjectProperty<ShownArrows> shownArrowsProperty() {
+        return shownArrows;
+    }
+
+    /** The arrows of the lines' first moves, for the board. */
+    public ReadOnlyObjectProperty<List<EngineArrow>> arrowsProperty() {
+        return arrows.getReadOnlyProperty();
     }
 
     /**
@@ -96,7 +112,7 @@ public final class EnginePanelViewModel {
         return winShares.getReadOnlyProperty();
     }
 
-    /** Whether there is a line to add, play or store. */
+    /** Whether there is a line to add, play or store: a threat is none. */
     public ReadOnlyBooleanProperty hasLineProperty() {
         return hasLine.getReadOnlyProperty();
     }
@@ -124,7 +140,10 @@ public final class EnginePanelViewModel {
     /** Whether lines are about the position that is shown. */
     public boolean areCurrent(List<EngineLine> shown) {
         var game = session.documentProperty().get();
-        return game != null && !shown.isEmpty() && shown.get(0).at() == game.cursor();
+        return game != null
+                && !shown.isEmpty()
+                && shown.get(0).at() == game.cursor()
+                && shown.get(0).threat() == isThreat();
     }
 
     /** Switches the engine on, or off and on again after a failure. */
@@ -136,7 +155,7 @@ public final class EnginePanelViewModel {
     /** Adds a line up to one of its moves as a variation at the cursor, or follows it where it is there, and goes to its end. */
     public void playUpTo(EngineLine line, int moves) {
         var game = session.documentProperty().get();
-        if (game == null || line.at() != game.cursor()) {
+        if (game == null || line.threat() || line.at() != game.cursor()) {
             return;
         }
         var turns = line.turns(moves);
@@ -148,7 +167,7 @@ public final class EnginePanelViewModel {
     /** Adds a whole line as a variation and stays. */
     public void add(EngineLine line) {
         var game = session.documentProperty().get();
-        if (game != null && line.at() == game.cursor()) {
+        if (game != null && !line.threat() && line.at() == game.cursor()) {
             game.editInPlace(() -> Edits.addLine(
                     game.record(), line.at(), line.turns(line.moves().size())));
         }
@@ -198,37 +217,58 @@ public final class EnginePanelViewModel {
     private void show(EngineReport report) {
         var game = session.documentProperty().get();
         var snapshot = report.snapshot();
-        lines.set(game == null || snapshot == null ? List.of() : linesOf(game, snapshot));
-        hasLine.set(!lines.get().isEmpty());
+        lines.set(game == null || snapshot == null ? List.of() : linesOf(game, report.threat(), snapshot));
+        hasLine.set(!lines.get().isEmpty() && !report.threat());
         facts.set(snapshot == null ? EngineFacts.NONE : EngineFacts.of(snapshot));
-        bestRoute.set(
-                hasLine.get() && lines.get().get(0).moves().get(0).turn() instanceof Turn.Played played
-                        ? played.route()
-                        : List.of());
+        showArrows();
         status.set(EngineStatus.of(
-                report.state(), hasLine.get() && lines.get().get(0).score().isProven()));
+                report.state(),
+                !lines.get().isEmpty() && lines.get().get(0).score().isProven()));
         message.set(game == null ? "No game is open." : message(game, report));
         showShares();
     }
 
-    private List<EngineLine> linesOf(GameDocument game, Snapshot snapshot) {
+    private void showArrows() {
+        var now = shownArrows.get().of(lines.get());
+        if (!now.equals(arrows.get())) {
+            arrows.set(now);
+        }
+    }
+
+    private boolean isThreat() {
+        return session.reportProperty().get().threat();
+    }
+
+    private List<EngineLine> linesOf(GameDocument game, boolean threat, Snapshot snapshot) {
         return snapshot.lines().stream()
-                .map(line -> EngineLine.of(game, line, lines.get()))
+                .map(line -> EngineLine.of(game, threat, line, lines.get()))
                 .filter(line -> !line.moves().isEmpty())
                 .limit(MOST_LINES)
                 .toList();
     }
 
     private String message(GameDocument game, EngineReport report) {
-        var seat = game.record().variant().seat(game.position().toMove()).name();
+        var variant = game.record().variant();
+        var seat = variant.seat(game.position().toMove()).name();
         return switch (report.state()) {
             case NO_GAME -> "No game is open.";
             case OFF -> "The engine is off. Press Space to analyse this position.";
-            case GAME_OVER -> "The game is over: " + end(game, report.outcome(), seat) + ".";
+            case GAME_OVER ->
+                (report.threat() && report.outcome() != null
+                                ? "No threat: with the turn passed the game is over: "
+                                : "The game is over: ")
+                        + end(game, report.outcome(), seat) + ".";
             case FAILED -> "The engine stopped: " + report.problem() + ".";
             case THINKING, FINISHED, STOPPED ->
-                hasLine.get() && bestRoute.get().isEmpty() ? seat + " has no move and passes." : "";
+                passes(lines.get())
+                        ? variant.seat(lines.get().get(0).mover()).name()
+                                + (report.threat() ? " has no move: there is no threat." : " has no move and passes.")
+                        : "";
         };
+    }
+
+    private static boolean passes(List<EngineLine> shown) {
+        return !shown.isEmpty() && shown.get(0).moves().get(0).turn() instanceof Turn.Skipped;
     }
 
     /** A game that no rule has ended was ended by the seat to move, or by both. */
@@ -255,8 +295,9 @@ public final class EnginePanelViewModel {
         } else if (hasLine.get()) {
             winShares.set(lines.get().get(0).shares());
         } else {
-            var state = session.reportProperty().get().state();
-            winShares.set(state == State.OFF || state == State.THINKING ? stored(game) : List.of());
+            var report = session.reportProperty().get();
+            boolean unheard = report.threat() || report.state() == State.OFF || report.state() == State.THINKING;
+            winShares.set(unheard ? stored(game) : List.of());
         }
     }
 

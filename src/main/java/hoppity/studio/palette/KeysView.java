@@ -5,6 +5,7 @@ import hoppity.studio.command.CommandMenu;
 import hoppity.studio.command.CommandRegistry;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -93,10 +94,16 @@ public final class KeysView extends Overlay {
         return new VBox(4, title, grid);
     }
 
+    private static Stream<Command> commands(CommandMenu.Entry entry) {
+        if (entry instanceof CommandMenu.Item item) {
+            return Stream.of(item.command());
+        }
+        return entry instanceof CommandMenu.Submenu submenu ? submenu.commands().stream() : Stream.empty();
+    }
+
     private static List<Command> keyed(CommandMenu menu) {
         return menu.entries().stream()
-                .filter(CommandMenu.Item.class::isInstance)
-                .map(entry -> ((CommandMenu.Item) entry).command())
+                .flatMap(KeysView::commands)
                 .filter(command -> !command.shortcuts().isEmpty())
                 .toList();
     }

@@ -308,6 +308,100 @@ class EngineSessionTest {
     }
 
     @Test
+    void theThreatIsAskedForWithTheTurnPassed() {
+        document.step(1);
+        start();
+
+        session.threatProperty().set(true);
+
+        assertThat(engine.asked()).hasSize(2);
+        assertThat(engine.last().request().moves()).containsExactly(move("h4-h5"), Move.PASS);
+        assertThat(session.reportProperty().get().threat()).isTrue();
+        engine.last().says(5, FakeEngine.line(1, 80, move("g3-f4")));
+        timing.pass(300);
+        assertThat(session.reportProperty().get().threat()).isTrue();
+        assertThat(session.reportProperty().get().snapshot().depth()).isEqualTo(5);
+    }
+
+    @Test
+    void aLateWordOnThePositionIsNoThreat() {
+        start();
+        var normal = engine.last();
+        normal.says(8, FakeEngine.line(1, 70, move("g3-f4")));
+        session.threatProperty().set(true);
+        normal.says(9, FakeEngine.line(1, 80, move("g3-f4")));
+        timing.pass(300);
+        normal.answers(Outcome.ONGOING, move("g3-f4"), 10, FakeEngine.line(1, 80, move("g3-f4")));
+        timing.pass(300);
+
+        assertThat(session.reportProperty().get().snapshot()).isNull();
+        assertThat(state()).isEqualTo(State.THINKING);
+    }
+
+    @Test
+    void aLateThreatIsNoWordOnThePosition() {
+        start();
+        session.threatProperty().set(true);
+        var threat = engine.last();
+        threat.says(8, FakeEngine.line(1, 70, move("a5-a4")));
+        session.threatProperty().set(false);
+        threat.says(9, FakeEngine.line(1, 80, move("a5-a4")));
+        timing.pass(300);
+        threat.answers(Outcome.ONGOING, move("a5-a4"), 10, FakeEngine.line(1, 80, move("a5-a4")));
+        timing.pass(300);
+
+        assertThat(session.reportProperty().get().threat()).isFalse();
+        assertThat(session.reportProperty().get().snapshot()).isNull();
+        assertThat(engine.asked()).hasSize(3);
+        assertThat(engine.last().request().moves()).isEmpty();
+    }
+
+    @Test
+    void askedForTheThreatTheEngineGoesOn() {
+        session.documentProperty().set(document);
+        timing.pass(1000);
+        session.threatProperty().set(true);
+
+        assertThat(session.onProperty().get()).isTrue();
+        assertThat(engine.asked()).hasSize(1);
+        assertThat(engine.last().request().moves()).containsExactly(Move.PASS);
+    }
+
+    @Test
+    void theThreatEndsWithTheCursorAndWithTheEngine() {
+        start();
+        session.threatProperty().set(true);
+        timing.pass(1000);
+        document.step(1);
+
+        assertThat(session.threatProperty().get()).isFalse();
+        assertThat(session.reportProperty().get().threat()).isFalse();
+        assertThat(engine.asked()).hasSize(3);
+        assertThat(engine.last().request().moves()).containsExactly(move("h4-h5"));
+
+        session.threatProperty().set(true);
+        engine.last().says(5, FakeEngine.line(1, 80, move("h5-h4")));
+        timing.pass(300);
+        session.onProperty().set(false);
+        assertThat(session.threatProperty().get()).isFalse();
+        assertThat(session.reportProperty().get().snapshot())
+                .as("nothing of it stays")
+                .isNull();
+        assertThat(state()).isEqualTo(State.OFF);
+    }
+
+    @Test
+    void whereAPassEndsTheGameThereIsNoThreat() {
+        start();
+        session.threatProperty().set(true);
+        engine.last().answers(Outcome.win(1, Termination.HOME_NOT_LEFT), null, 0);
+        timing.pass(300);
+
+        assertThat(state()).isEqualTo(State.GAME_OVER);
+        assertThat(session.reportProperty().get().threat()).isTrue();
+    }
+
+    @Test
     void ourOwnEngineAnswersAndItsThreadEnds() throws InterruptedException {
         var heard = new CountDownLatch(1);
         var own = new EngineSession(SearchEngine.of(() -> new Engine(1)), lines, new LatestValue.Timing() {

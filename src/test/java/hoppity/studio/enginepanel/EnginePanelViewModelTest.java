@@ -56,7 +56,7 @@ class EnginePanelViewModelTest {
                 .isZero();
         assertThat(model.linesProperty().get().get(1).badge()).isEqualTo("−0.1");
         assertThat(model.factsProperty().get()).isEqualTo(new EngineFacts("depth 14", "4.6 M nodes/s", "hash 31 %"));
-        assertThat(model.bestRouteProperty().get()).isEqualTo(cells("g3-f4"));
+        assertThat(model.arrowsProperty().get().get(0).route()).isEqualTo(cells("g3-f4"));
         assertThat(model.winSharesProperty().get()).containsExactly(WinChance.of(80), 1 - WinChance.of(80));
         assertThat(model.statusProperty().get()).isEqualTo(EngineStatus.THINKING);
         assertThat(model.messageProperty().get()).isEmpty();
@@ -105,7 +105,7 @@ class EnginePanelViewModelTest {
         document.step(1);
 
         assertThat(model.linesProperty().get()).isEmpty();
-        assertThat(model.bestRouteProperty().get()).isEmpty();
+        assertThat(model.arrowsProperty().get()).isEmpty();
         assertThat(model.winSharesProperty().get()).isEmpty();
         assertThat(model.factsProperty().get()).isEqualTo(EngineFacts.NONE);
     }
@@ -284,7 +284,7 @@ class EnginePanelViewModelTest {
 
         assertThat(model.linesProperty().get().get(0).text()).isEqualTo("-- a5-a4");
         assertThat(model.messageProperty().get()).isEqualTo("White has no move and passes.");
-        assertThat(model.bestRouteProperty().get()).isEmpty();
+        assertThat(model.arrowsProperty().get()).isEmpty();
         model.playBest();
         assertThat(document.cursor().turn()).isEqualTo(Turn.SKIP);
     }

@@ -102,6 +102,21 @@ class EnginePanelViewTest {
     }
 
     @Test
+    void theThreatIsMarkedAndNotPlayed() {
+        robot.interact(() -> timing.pass(1000));
+        robot.clickOn("#engine-panel-threat");
+        assertThat(session.threatProperty().get()).isTrue();
+        says("a5-a4", "h4-h5");
+        assertThat(robot.lookup(".threat-chip").queryAs(Label.class).getText()).isEqualTo("threat");
+
+        robot.clickOn("h4-h5");
+        assertThat(document.isDirty()).isFalse();
+        assertThat(document.cursor().isRoot()).isTrue();
+        robot.clickOn("#engine-panel-threat");
+        assertThat(robot.lookup(".threat-chip").queryAs(Label.class).getText()).isEmpty();
+    }
+
+    @Test
     void underThePointerTheLinesStandStill() {
         think("g3-f4", "c8-d7");
         robot.moveTo("c8-d7");

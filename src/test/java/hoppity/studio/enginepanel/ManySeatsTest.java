@@ -41,7 +41,7 @@ class ManySeatsTest {
         assertThat(line.favours()).isZero();
         assertThat(line.sentence()).isEqualTo("Estimated chances to win: White 41 %, Black 33 %, Red 26 %.");
         assertThat(model.winSharesProperty().get()).containsExactly(0.414, 0.326, 0.26);
-        assertThat(model.bestRouteProperty().get()).hasSizeGreaterThanOrEqualTo(2);
+        assertThat(model.arrowsProperty().get()).isNotEmpty();
 
         model.playBest();
         timing.pass(1000);
