@@ -172,6 +172,12 @@ class StudioRobotTest {
 
         await("a message", () -> says("bad.hgj"));
         assertThat(texts().stream().filter(text -> text.contains("bad.hgj"))).hasSize(1);
+        robot.clickOn("Details");
+        var details = robot.lookup(".notification-details .text-area").queryAs(TextArea.class);
+        assertThat(details.getText()).contains(bad.toString());
+        var log = folder.resolve("config").resolve("hoppity.log");
+        await("the message is in the log", () -> Files.exists(log)
+                && Files.readString(log).contains("bad.hgj"));
     }
 
     @Test

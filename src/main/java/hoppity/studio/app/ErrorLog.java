@@ -11,7 +11,7 @@ import java.time.Clock;
 import java.time.OffsetDateTime;
 import java.time.format.DateTimeFormatter;
 
-/** A text file to which unexpected errors are appended, with their time and stack trace. */
+/** A text file to which warnings and errors are appended with their time, unexpected ones with their stack trace. */
 final class ErrorLog {
     /** A longer file is set aside under the name with {@code .old}, so that two of this size is the most there is. */
     static final long MAXIMUM_BYTES = 1_000_000;
@@ -29,6 +29,11 @@ final class ErrorLog {
     }
 
     void append(Thread thread, Throwable problem) throws IOException {
+        append("in thread " + thread.getName() + "\n" + stackTrace(problem));
+    }
+
+    /** Appends a text below the time. */
+    synchronized void append(String text) throws IOException {
         Files.createDirectories(file.toAbsolutePath().getParent());
         if (Files.exists(file) && Files.size(file) > MAXIMUM_BYTES) {
             var old = file.resolveSibling(file.getFileName() + ".old");
@@ -37,9 +42,14 @@ final class ErrorLog {
         var time = OffsetDateTime.now(clock).format(DateTimeFormatter.ISO_OFFSET_DATE_TIME);
         Files.writeString(
                 file,
-                time + " in thread " + thread.getName() + "\n" + stackTrace(problem) + "\n",
+                time + " " + text + "\n",
                 StandardOpenOption.CREATE,
                 StandardOpenOption.APPEND);
+    }
+
+    /** All that has been written, the file set aside excepted; empty if nothing has. */
+    synchronized String text() throws IOException {
+        return Files.exists(file) ? Files.readString(file) : "";
     }
 
     static String stackTrace(Throwable problem) {

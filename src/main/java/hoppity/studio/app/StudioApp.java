@@ -61,12 +61,13 @@ public final class StudioApp extends Application {
     @Override
     public void start(Stage stage) {
         var log = new ErrorLog(folder.resolve("hoppity.log"), Clock.systemDefaultZone());
+        MessageLog.write(notifications, log, tasks);
         Thread.setDefaultUncaughtExceptionHandler(new UncaughtErrors(log, notifications, Platform::runLater));
 
         var options = StudioOptions.of(getParameters());
         var settings = store.settings();
         var theme = theme(options, settings);
-        var shell = new ShellView(settings, notifications, tasks.busyWith());
+        var shell = new ShellView(settings, notifications, tasks.running());
         var variants = UserVariants.open(folder.resolve("variants"), tasks);
         Function<Variant, Node> pictures = variant -> picture(variant, WindowPrompts.PICTURE);
         var prompts = new WindowPrompts(stage, variants::all, pictures);
@@ -101,6 +102,7 @@ public final class StudioApp extends Application {
         toolGroups.add(panes.addTo(commands));
         new WindowCommands(settings, theme).addTo(commands, shell, panes.board(), stage);
         HelpCommands.addTo(commands, shell, session);
+        MessageLog.addTo(commands, log, stage, tasks, notifications);
         shell.setCommands(commands, CommandControls.toolButtons(toolGroups));
         shell.setTabs(new TabStrip(session, fileCommands.startPage()));
         shell.gameOpenProperty().bind(session.documentProperty().isNotNull());

@@ -8,6 +8,7 @@ import hoppity.rules.Termination;
 import hoppity.rules.Variant;
 import hoppity.studio.board.RuleChip.Urgency;
 import hoppity.studio.concurrent.TaskRunner;
+import hoppity.studio.concurrent.TaskStopped;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -102,7 +103,7 @@ public final class LagViewModel {
                 "Computing the lag",
                 () -> lags(question),
                 lags -> done(new Answer(question, lags, null)),
-                problem -> done(new Answer(question, List.of(), problem)));
+                problem -> failed(question, problem));
         // Where tasks run at once, the answer is there already.
         task = asked == null ? null : started;
     }
@@ -127,6 +128,19 @@ public final class LagViewModel {
                         Urgency.QUIET,
                         LagText.explanation(variant, lag)))
                 .toList();
+    }
+
+    private void failed(Question question, Exception problem) {
+        if (problem instanceof TaskStopped) {
+            asked = null;
+            task = null;
+            var end = finish.get();
+            if (end != null) {
+                show(end);
+            }
+        } else {
+            done(new Answer(question, List.of(), problem));
+        }
     }
 
     private void done(Answer answer) {

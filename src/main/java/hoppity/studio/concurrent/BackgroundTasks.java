@@ -1,8 +1,6 @@
 package hoppity.studio.concurrent;
 
 import java.time.Duration;
-import java.util.LinkedHashSet;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
@@ -15,6 +13,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
 
 /** Tasks on daemon threads. Several run at the same time; whoever needs an order starts the next from {@code onDone}. */
 public final class BackgroundTasks implements TaskRunner, AutoCloseable {
@@ -23,7 +23,8 @@ public final class BackgroundTasks implements TaskRunner, AutoCloseable {
 
     private final ExecutorService background;
     private final Executor ui;
-    private final Set<Task<?>> running = new LinkedHashSet<>();
+    private final ObservableList<RunningTask> running = FXCollections.observableArrayList();
+    private final ObservableList<RunningTask> runningView = FXCollections.unmodifiableObservableList(running);
     private final ReadOnlyStringWrapper busyWith = new ReadOnlyStringWrapper(this, "busyWith", "");
 
     /** @param ui runs on the UI thread, in order, what it is given: {@code Platform::runLater} */
@@ -48,11 +49,43 @@ public final class BackgroundTasks implements TaskRunner, AutoCloseable {
     @Override
     public <T> Future<?> run(
             String what, Callable<T> work, Consumer<? super T> onDone, Consumer<? super Exception> onError) {
-        var task = new Task<>(what, work, onDone, onError);
+        return run(what, progress -> work.call(), onDone, onError);
+    }
+
+    @Override
+    public <T> Future<?> run(
+            String what, TrackedWork<T> work, Consumer<? super T> onDone, Consumer<? super Exception> onError) {
+        return start(new Task<>(what, true, new Share(), work, onDone, onError));
+    }
+
+    @Override
+    public <T> Future<?> runToEnd(
+            String what, TrackedWork<T> work, Consumer<? super T> onDone, Consumer<? super Exception> onError) {
+        return start(new Task<>(what, false, new Share(), work, onDone, onError));
+    }
+
+    private Future<?> start(Task<?> task) {
         running.add(task);
         showBusy();
         background.execute(task);
         return task;
+    }
+
+    /** What runs now, the task started first at the front; an unmodifiable view that follows the changes. */
+    public ObservableList<RunningTask> running() {
+        return runningView;
+    }
+
+    /** How much is done: written by the work, read by the UI when it likes. */
+    private static final class Share implements Progress {
+        private static final double UNKNOWN = -1;
+
+        private volatile double value = UNKNOWN;
+
+        @Override
+        public void at(long done, long total) {
+            value = (double) done / total;
+        }
     }
 
     @Override
@@ -61,7 +94,7 @@ public final class BackgroundTasks implements TaskRunner, AutoCloseable {
     }
 
     private void showBusy() {
-        busyWith.set(running.isEmpty() ? "" : running.iterator().next().what);
+        busyWith.set(running.isEmpty() ? "" : running.get(0).what());
     }
 
     /** Takes no new tasks, and waits a moment for those that run. */
@@ -78,16 +111,55 @@ public final class BackgroundTasks implements TaskRunner, AutoCloseable {
         }
     }
 
-    private final class Task<T> extends FutureTask<T> {
+    private final class Task<T> extends FutureTask<T> implements RunningTask {
         private final String what;
+        private final boolean stoppable;
+        private final Share share;
+        private final long begun = System.nanoTime();
         private final Consumer<? super T> onDone;
         private final Consumer<? super Exception> onError;
+        private boolean stopped;
 
-        private Task(String what, Callable<T> work, Consumer<? super T> onDone, Consumer<? super Exception> onError) {
-            super(work);
+        private Task(
+                String what,
+                boolean stoppable,
+                Share share,
+                TrackedWork<T> work,
+                Consumer<? super T> onDone,
+                Consumer<? super Exception> onError) {
+            super(() -> work.call(share));
             this.what = what;
+            this.stoppable = stoppable;
+            this.share = share;
             this.onDone = onDone;
             this.onError = onError;
+        }
+
+        @Override
+        public String what() {
+            return what;
+        }
+
+        @Override
+        public double share() {
+            return share.value;
+        }
+
+        @Override
+        public Duration elapsed() {
+            return Duration.ofNanos(System.nanoTime() - begun);
+        }
+
+        @Override
+        public boolean isStoppable() {
+            return stoppable;
+        }
+
+        @Override
+        public void stop() {
+            if (stoppable) {
+                stopped = cancel(true);
+            }
         }
 
         @Override
@@ -99,7 +171,11 @@ public final class BackgroundTasks implements TaskRunner, AutoCloseable {
         private void finish() {
             running.remove(this);
             showBusy();
-            Outcome.of(this).deliver(onDone, onError);
+            if (stopped) {
+                onError.accept(new TaskStopped(what));
+            } else {
+                Outcome.of(this).deliver(onDone, onError);
+            }
         }
     }
 }

@@ -217,9 +217,9 @@ public final class TempoGraphViewModel {
         var variant = game.record().variant();
         var start = game.record().startPosition();
         running = (line.size() <= AT_ONCE ? atOnce : tasks)
-                .run(
+                .runToEnd(
                         "Counting tempi",
-                        () -> TempoSeries.of(variant, start, line, known),
+                        progress -> TempoSeries.of(variant, start, line, known),
                         this::show,
                         this::showProblem);
     }

@@ -247,9 +247,9 @@ public final class MovesViewModel {
         var with = measure;
         double within = width;
         arranging = runner(record.tree().size())
-                .run(
+                .runToEnd(
                         "Arranging the moves",
-                        () -> {
+                        progress -> {
                             var notation = Notation.of(source, with, within);
                             return new Arranged(notation, notation.changeFrom(before));
                         },

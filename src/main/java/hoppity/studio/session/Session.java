@@ -7,6 +7,7 @@ import hoppity.record.GameRecord;
 import hoppity.rules.Position;
 import hoppity.rules.Variant;
 import hoppity.studio.concurrent.TaskRunner;
+import hoppity.studio.concurrent.TaskStopped;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.settings.Settings;
 import hoppity.studio.shell.Notification;
@@ -156,7 +157,9 @@ public final class Session {
                 },
                 problem -> {
                     failed(file, problem);
-                    request(chosen, ply);
+                    if (!(problem instanceof TaskStopped)) {
+                        request(chosen, ply);
+                    }
                 });
     }
 
@@ -322,9 +325,9 @@ public final class Session {
         open.record().setModified(clock.instant());
         long revision = open.contentRevision();
         var content = open.record().snapshot();
-        tasks.run(
+        tasks.runToEnd(
                 "Saving " + file.getFileName(),
-                () -> files.write(content, file),
+                progress -> files.write(content, file),
                 losses -> {
                     open.markSaved(revision);
                     open.fileProperty().set(file);
@@ -414,6 +417,10 @@ public final class Session {
     }
 
     private void failed(Path file, Exception problem) {
+        if (problem instanceof TaskStopped stopped) {
+            notifications.info(stopped.getMessage());
+            return;
+        }
         if (problem.getCause() instanceof NoSuchFileException) {
             settings.recentFiles().remove(file);
         }

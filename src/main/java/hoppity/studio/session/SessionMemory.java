@@ -1,6 +1,7 @@
 package hoppity.studio.session;
 
 import hoppity.format.ReadResult;
+import hoppity.studio.concurrent.Progress;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.settings.OpenFile;
@@ -102,15 +103,24 @@ public final class SessionMemory {
         }
         tasks.run(
                 "Opening the games of last time",
-                () -> last.stream().map(this::read).toList(),
+                progress -> read(last, progress),
                 readings -> {
                     show(readings, showLast ? shown : -1);
                     remember();
                 },
                 problem -> {
-                    notifications.error("The games of last time cannot be opened: " + problem.getMessage());
+                    notifications.warning("The games of last time are not open: " + problem.getMessage());
                     remember();
                 });
+    }
+
+    private List<Reading> read(List<OpenFile> last, Progress progress) {
+        var readings = new ArrayList<Reading>();
+        for (var open : last) {
+            progress.at(readings.size(), last.size());
+            readings.add(read(open));
+        }
+        return readings;
     }
 
     private Reading read(OpenFile open) {

@@ -9,6 +9,7 @@ import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
@@ -60,7 +61,8 @@ final class NotificationBar extends VBox {
         HBox.setHgrow(text, Priority.ALWAYS);
         var line = new HBox(icon, text);
         line.getStyleClass().addAll("notification", severity.name().toLowerCase(Locale.ROOT));
-        notification.detail().ifPresent(detail -> line.getChildren().add(copyButton(detail)));
+        var opened = new VBox(line);
+        notification.detail().ifPresent(detail -> line.getChildren().add(detailsButton(detail, opened)));
         notification
                 .action()
                 .ifPresent(action -> line.getChildren().add(button(action.label(), () -> {
@@ -74,26 +76,54 @@ final class NotificationBar extends VBox {
         dismiss.setAccessibleText("Dismiss");
         line.getChildren().add(dismiss);
         if (severity == Severity.INFO) {
-            dismissLater(notification, line);
+            dismissLater(notification, opened);
         }
-        return line;
+        return opened;
     }
 
-    /** The time runs only while the pointer is elsewhere. */
-    private void dismissLater(Notification notification, Node line) {
+    /** The time runs only while the pointer is elsewhere and the details are closed. */
+    private void dismissLater(Notification notification, VBox line) {
         var pause = new PauseTransition(notification.action().isPresent() ? INFO_WITH_ACTION_STAYS : INFO_STAYS);
         pause.setOnFinished(event -> notifications.dismiss(notification));
         line.setOnMouseEntered(event -> pause.stop());
-        line.setOnMouseExited(event -> pause.playFromStart());
+        line.setOnMouseExited(event -> {
+            if (line.getChildren().size() == 1) {
+                pause.playFromStart();
+            }
+        });
         pause.play();
     }
 
-    private static Button copyButton(String detail) {
-        return button("Copy details", () -> {
-            var content = new ClipboardContent();
-            content.putString(detail);
-            Clipboard.getSystemClipboard().setContent(content);
+    private static Button detailsButton(String detail, VBox line) {
+        var details = new Details(detail);
+        var toggle = button("Details", () -> {});
+        toggle.setOnAction(event -> {
+            boolean shown = line.getChildren().remove(details);
+            if (!shown) {
+                line.getChildren().add(details);
+            }
+            toggle.setText(shown ? "Details" : "Hide details");
         });
+        return toggle;
+    }
+
+    /** What an expert may want to read and copy. */
+    private static final class Details extends VBox {
+        private static final int ROWS = 8;
+
+        Details(String detail) {
+            getStyleClass().add("notification-details");
+            var text = new TextArea(detail);
+            text.setEditable(false);
+            text.setPrefRowCount((int) Math.max(2, Math.min(ROWS, detail.lines().count())));
+            text.setAccessibleText("Details");
+            var copy = button("Copy", () -> {
+                var content = new ClipboardContent();
+                content.putString(detail);
+                Clipboard.getSystemClipboard().setContent(content);
+            });
+            getChildren().addAll(text, copy);
+        }
     }
 
     private static Button button(String label, Runnable action) {

@@ -2,13 +2,14 @@ package hoppity.studio.shell;
 
 import hoppity.studio.command.CommandControls;
 import hoppity.studio.command.CommandRegistry;
+import hoppity.studio.concurrent.RunningTask;
 import hoppity.studio.settings.Settings;
 import java.util.List;
 import java.util.Objects;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
-import javafx.beans.value.ObservableValue;
+import javafx.collections.ObservableList;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextInputControl;
@@ -37,14 +38,14 @@ public final class ShellView extends BorderPane {
     private final Label dropHint = new Label("Drop to open");
     private final BooleanProperty gameOpen = new SimpleBooleanProperty(this, "gameOpen", false);
 
-    /** @param busyWith what the studio is doing in the background, empty when nothing */
-    public ShellView(Settings settings, Notifications notifications, ObservableValue<String> busyWith) {
+    /** @param tasks what the studio is doing in the background */
+    public ShellView(Settings settings, Notifications notifications, ObservableList<RunningTask> tasks) {
         getStyleClass().add("shell");
         getStylesheets()
                 .add(Objects.requireNonNull(ShellView.class.getResource("shell.css"))
                         .toExternalForm());
         workspace = new WorkspaceView(settings);
-        statusBar = new StatusBar(busyWith);
+        statusBar = new StatusBar(tasks);
         welcome.getStyleClass().add("welcome-slot");
         setTop(new VBox(top, tabs, new NotificationBar(notifications)));
         workspace.visibleProperty().bind(gameOpen);

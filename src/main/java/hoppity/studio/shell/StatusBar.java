@@ -1,10 +1,10 @@
 package hoppity.studio.shell;
 
+import hoppity.studio.concurrent.RunningTask;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ObservableList;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.ProgressIndicator;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -14,7 +14,7 @@ public final class StatusBar extends HBox {
     private final HBox leading = new HBox();
     private final HBox trailing = new HBox();
 
-    StatusBar(ObservableValue<String> busyWith) {
+    StatusBar(ObservableList<RunningTask> tasks) {
         getStyleClass().add("status-bar");
         leading.getStyleClass().add("status-part");
         trailing.getStyleClass().add("status-part");
@@ -22,16 +22,7 @@ public final class StatusBar extends HBox {
         HBox.setHgrow(gap, Priority.ALWAYS);
         leading.setMinWidth(0);
 
-        var busy = new Label();
-        busy.setId("busy");
-        var spinner = new ProgressIndicator();
-        spinner.getStyleClass().add("busy-spinner");
-        busy.setGraphic(spinner);
-        busy.textProperty().bind(busyWith);
-        var isBusy = busyWith.map(what -> !what.isEmpty()).orElse(false);
-        busy.visibleProperty().bind(isBusy);
-        busy.managedProperty().bind(isBusy);
-        getChildren().addAll(leading, gap, busy, trailing);
+        getChildren().addAll(leading, gap, new TaskIndicator(tasks), trailing);
     }
 
     /** Adds a text at the left, behind those already there; an empty one takes no room. */

@@ -181,9 +181,9 @@ final class VariantsViewModel {
             boolean complete = chosenFile.getFileName().toString().endsWith(VariantFile.ENDING);
             var file = complete ? chosenFile : chosenFile.resolveSibling(chosenFile.getFileName() + VariantFile.ENDING);
             remember(file);
-            tasks.run(
+            tasks.runToEnd(
                     "Saving " + file.getFileName(),
-                    () -> {
+                    progress -> {
                         VariantFile.save(List.of(variant), file);
                         return file;
                     },

@@ -134,9 +134,9 @@ public final class UserVariants {
             throw new IllegalArgumentException("the id \"" + variant.id() + "\" is that of a preset");
         }
         var file = files.getOrDefault(variant.id(), unusedFile(variant));
-        tasks.run(
+        tasks.runToEnd(
                 "Saving " + variant.name(),
-                () -> {
+                progress -> {
                     Files.createDirectories(folder);
                     VariantFile.save(List.of(variant), file);
                     return file;
@@ -155,9 +155,9 @@ public final class UserVariants {
         if (file == null) {
             throw new IllegalArgumentException("there is no own variant \"" + variant.id() + "\"");
         }
-        tasks.run(
+        tasks.runToEnd(
                 "Deleting " + variant.name(),
-                () -> Files.deleteIfExists(file),
+                progress -> Files.deleteIfExists(file),
                 deleted -> {
                     files.remove(variant.id());
                     own.removeIf(other -> other.id().equals(variant.id()));

@@ -90,6 +90,73 @@ class TaskRunnerTest {
     }
 
     @Test
+    void aTaskThatAPersonStopsIsInterruptedAndItsCallerTold() throws InterruptedException {
+        var started = new CountDownLatch(1);
+        tasks.run(
+                "Waiting",
+                () -> {
+                    started.countDown();
+                    new CountDownLatch(1).await();
+                    return 1;
+                },
+                results::add,
+                results::add);
+        started.await();
+
+        tasks.running().get(0).stop();
+        ui.take().run();
+
+        assertThat(results)
+                .singleElement()
+                .isInstanceOfSatisfying(
+                        TaskStopped.class, stopped -> assertThat(stopped).hasMessage("Waiting was stopped."));
+        assertThat(tasks.running()).isEmpty();
+    }
+
+    @Test
+    void whatMustBeDoneCannotBeStopped() throws InterruptedException {
+        var release = new CountDownLatch(1);
+        tasks.runToEnd(
+                "Saving",
+                progress -> {
+                    release.await();
+                    return "saved";
+                },
+                results::add,
+                results::add);
+
+        assertThat(tasks.running().get(0).isStoppable()).isFalse();
+        tasks.running().get(0).stop();
+        release.countDown();
+        ui.take().run();
+
+        assertThat(results).containsExactly("saved");
+    }
+
+    @Test
+    void workSaysHowFarItIs() throws InterruptedException {
+        var reported = new CountDownLatch(1);
+        var release = new CountDownLatch(1);
+        tasks.run(
+                "Counting",
+                progress -> {
+                    progress.at(1, 4);
+                    reported.countDown();
+                    release.await();
+                    return 4;
+                },
+                results::add,
+                results::add);
+        var running = tasks.running().get(0);
+
+        reported.await();
+
+        assertThat(running.share()).isEqualTo(0.25);
+        release.countDown();
+        ui.take().run();
+    }
+
+    @Test
     void theTaskStartedFirstIsTheOneThatShows() throws InterruptedException {
         var release = new CountDownLatch(1);
         tasks.run(

@@ -27,10 +27,9 @@ import javafx.scene.layout.VBox;
 final class ShellPreview {
     final Settings settings = new Settings();
     final Notifications notifications = new Notifications();
-    final SimpleStringProperty busyWith = new SimpleStringProperty("");
     final CommandRegistry commands = new CommandRegistry();
     final List<String> ran = new ArrayList<>();
-    final ShellView shell = new ShellView(settings, notifications, busyWith);
+    final ShellView shell = new ShellView(settings, notifications, FXCollections.emptyObservableList());
 
     Scene scene(double width, double height) {
         addCommands();
