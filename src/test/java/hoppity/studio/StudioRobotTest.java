@@ -176,8 +176,9 @@ class StudioRobotTest {
         var details = robot.lookup(".notification-details .text-area").queryAs(TextArea.class);
         assertThat(details.getText()).contains(bad.toString());
         var log = folder.resolve("config").resolve("hoppity.log");
-        await("the message is in the log", () -> Files.exists(log)
-                && Files.readString(log).contains("bad.hgj"));
+        await(
+                "the message is in the log",
+                () -> Files.exists(log) && Files.readString(log).contains("bad.hgj"));
     }
 
     @Test

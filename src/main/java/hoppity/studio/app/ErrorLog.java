@@ -40,11 +40,7 @@ final class ErrorLog {
             Files.move(file, old, StandardCopyOption.REPLACE_EXISTING);
         }
         var time = OffsetDateTime.now(clock).format(DateTimeFormatter.ISO_OFFSET_DATE_TIME);
-        Files.writeString(
-                file,
-                time + " " + text + "\n",
-                StandardOpenOption.CREATE,
-                StandardOpenOption.APPEND);
+        Files.writeString(file, time + " " + text + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
 
     /** All that has been written, the file set aside excepted; empty if nothing has. */

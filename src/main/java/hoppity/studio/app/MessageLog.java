@@ -35,7 +35,8 @@ final class MessageLog {
 
     private static void write(Notification shown, ErrorLog log, TaskRunner tasks) {
         var first = shown.detail().flatMap(detail -> detail.lines().findFirst());
-        var text = shown.severity() + " " + shown.text() + first.map(line -> "\n    " + line).orElse("");
+        var text = shown.severity() + " " + shown.text()
+                + first.map(line -> "\n    " + line).orElse("");
         tasks.runToEnd(
                 "Writing the log",
                 progress -> {

@@ -7,6 +7,7 @@ import hoppity.studio.settings.Settings;
 import hoppity.studio.shell.ShellView;
 import hoppity.studio.shell.Slot;
 import hoppity.studio.theme.Theme;
+import java.util.ArrayList;
 import java.util.Locale;
 import javafx.beans.property.Property;
 import javafx.stage.Stage;
@@ -40,16 +41,29 @@ final class WindowCommands {
                 .description("With more than two seats each has a sign of its own, told without its colour")
                 .toggles(settings.pieceMarks()));
         view.separator();
-        for (var slot : Slot.values()) {
-            view.add(Command.of(
-                            "view.fold." + slot.id(),
-                            "Fold " + slot.displayName().toLowerCase(Locale.ROOT))
-                    .toggles(ShellView.folded(settings, slot)));
-        }
-        view.add(Command.of("view.arrangement.reset", "Reset arrangement").runs(shell::resetArrangement));
+        view.submenu("Panes", panes(shell));
         view.separator();
         view.add(Command.of("view.fullScreen", "Full screen")
                 .shortcut("F11")
                 .runs(() -> stage.setFullScreen(!stage.isFullScreen())));
+    }
+
+    private Command[] panes(ShellView shell) {
+        var commands = new ArrayList<Command>();
+        for (var slot : Slot.values()) {
+            var name = slot.displayName().toLowerCase(Locale.ROOT);
+            commands.add(Command.of("view.hide." + slot.id(), "Hide " + name).toggles(shell.hidden(slot)));
+        }
+        for (var slot : Slot.values()) {
+            var name = slot.displayName().toLowerCase(Locale.ROOT);
+            commands.add(
+                    Command.of("view.fold." + slot.id(), "Fold " + name).toggles(ShellView.folded(settings, slot)));
+        }
+        commands.add(Command.of("view.treeColumn", "Tree in a column of its own")
+                .description("Where the window is wide enough")
+                .toggles(shell.treeColumn()));
+        commands.add(Command.of("view.boardRight", "Board at the right").toggles(shell.boardRight()));
+        commands.add(Command.of("view.arrangement.reset", "Reset arrangement").runs(shell::resetArrangement));
+        return commands.toArray(Command[]::new);
     }
 }

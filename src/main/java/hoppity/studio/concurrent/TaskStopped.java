@@ -4,8 +4,20 @@ package hoppity.studio.concurrent;
 public final class TaskStopped extends Exception {
     private static final long serialVersionUID = 1L;
 
+    private final String sentence;
+
     /** @param what what the studio was doing: {@code "Opening ladder.hgn"} */
     public TaskStopped(String what) {
-        super(what + " was stopped.");
+        super(sentence(what));
+        sentence = sentence(what);
+    }
+
+    private static String sentence(String what) {
+        return what + " was stopped.";
+    }
+
+    /** Says it in one line. */
+    public String sentence() {
+        return sentence;
     }
 }

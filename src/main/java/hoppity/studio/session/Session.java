@@ -418,7 +418,7 @@ public final class Session {
 
     private void failed(Path file, Exception problem) {
         if (problem instanceof TaskStopped stopped) {
-            notifications.info(stopped.getMessage());
+            notifications.info(stopped.sentence());
             return;
         }
         if (problem.getCause() instanceof NoSuchFileException) {

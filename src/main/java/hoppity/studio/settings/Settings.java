@@ -1,5 +1,6 @@
 package hoppity.studio.settings;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
@@ -179,6 +180,26 @@ public final class Settings {
     /** Shares of a row of panes: positive numbers, as many as there are defaults. */
     public ObjectProperty<List<Double>> shares(String key, List<Double> initial) {
         return property(key, initial, element -> SharesJson.read(element, initial.size()), SharesJson::write);
+    }
+
+    /** An order of things that have these names. */
+    public ObjectProperty<List<String>> permutation(String key, List<String> initial) {
+        return property(
+                key,
+                initial,
+                element -> {
+                    var names = new ArrayList<String>();
+                    element.getAsJsonArray().forEach(name -> names.add(name.getAsString()));
+                    if (names.size() != initial.size() || !names.containsAll(initial)) {
+                        throw new IllegalArgumentException("an order of " + initial + " was expected");
+                    }
+                    return List.copyOf(names);
+                },
+                names -> {
+                    var array = new JsonArray();
+                    names.forEach(array::add);
+                    return array;
+                });
     }
 
     private <T> ObjectProperty<T> property(

@@ -157,6 +157,26 @@ public final class ShellView extends BorderPane {
         return WorkspaceView.folded(settings, slot);
     }
 
+    /** The page of a pane that moves into a column of its own where the window is wide enough for one. */
+    public void setTree(Page page) {
+        workspace.setTree(page);
+    }
+
+    /** Whether the tree may have a column of its own, as a remembered switch. */
+    public BooleanProperty treeColumn() {
+        return workspace.treeColumn();
+    }
+
+    /** Whether the board stands at the right, as a remembered switch. */
+    public BooleanProperty boardRight() {
+        return workspace.boardRight();
+    }
+
+    /** Whether a pane of the side column is hidden, as a remembered switch. */
+    public BooleanProperty hidden(Slot slot) {
+        return workspace.hidden(slot);
+    }
+
     /** Brings back the arrangement of the first start. */
     public void resetArrangement() {
         workspace.resetArrangement();

@@ -25,6 +25,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
  */
 public final class SidePane extends VBox {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+    private static final PseudoClass SINGLE = PseudoClass.getPseudoClass("single");
+    private static final PseudoClass DROP_TARGET = PseudoClass.getPseudoClass("drop-target");
     private static final PseudoClass FOLDED = PseudoClass.getPseudoClass("folded");
 
     private final BooleanProperty folded;
@@ -35,6 +37,7 @@ public final class SidePane extends VBox {
     private final StackPane tools = new StackPane();
     private final StackPane body = new StackPane();
     private final Button fold = new Button();
+    private final HBox header;
 
     SidePane(BooleanProperty folded) {
         this.folded = folded;
@@ -56,7 +59,7 @@ public final class SidePane extends VBox {
         clip(facts);
         tools.setMinWidth(USE_PREF_SIZE);
         fold.setMinWidth(USE_PREF_SIZE);
-        var header = new HBox(facts, tools, fold);
+        header = new HBox(facts, tools, fold);
         header.getStyleClass().add("side-pane-header");
         header.setOnMouseClicked(event -> {
             if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
@@ -81,7 +84,13 @@ public final class SidePane extends VBox {
     /** Adds a page behind the others; the first one shows at once. */
     public Page addPage(String title, Node content) {
         var added = new Page(title, content);
-        pages.add(added);
+        addPage(added, pages.size());
+        return added;
+    }
+
+    /** Takes a page in, which another pane has given away, or brings one back to its place. */
+    void addPage(Page added, int place) {
+        pages.add(place, added);
         var label = new Label();
         label.textProperty().bind(added.titleProperty());
         label.getStyleClass().add("page-title");
@@ -91,13 +100,43 @@ public final class SidePane extends VBox {
                 show(added);
             }
         });
+        label.setUserData(added);
+        label.pseudoClassStateChanged(CHOSEN, page.get() == added);
         page.addListener((observable, before, now) -> label.pseudoClassStateChanged(CHOSEN, now == added));
-        titles.getChildren().add(label);
+        titles.getChildren().add(place, label);
         if (pages.size() == 1) {
             show(added);
         }
-        titles.pseudoClassStateChanged(PseudoClass.getPseudoClass("single"), pages.size() == 1);
-        return added;
+        showSingle();
+    }
+
+    private void showSingle() {
+        titles.pseudoClassStateChanged(SINGLE, pages.size() == 1);
+    }
+
+    /** Gives a page away; the one before it shows then, if it was the one that did. */
+    void removePage(Page removed) {
+        int place = pages.indexOf(removed);
+        pages.remove(removed);
+        titles.getChildren().removeIf(title -> title.getUserData() == removed);
+        if (page.get() == removed) {
+            body.getChildren().clear();
+            page.set(null);
+            if (!pages.isEmpty()) {
+                show(pages.get(Math.max(0, place - 1)));
+            }
+        }
+        showSingle();
+    }
+
+    /** The line with the titles, which other panes can be dragged to and which has the pane's menu. */
+    Node header() {
+        return header;
+    }
+
+    /** Whether a pane that is being dragged would take the place of this one. */
+    void setDropTarget(boolean target) {
+        pseudoClassStateChanged(DROP_TARGET, target);
     }
 
     /** Shows one of the pages of this pane, and unfolds the pane if it was asked for by its title. */

@@ -1,6 +1,7 @@
 package hoppity.studio.shell;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -25,6 +26,7 @@ final class SplitBox extends Pane {
     private static final PseudoClass REACHED = PseudoClass.getPseudoClass("reached");
 
     private final List<Item> items = new ArrayList<>();
+    private List<Region> order = List.of();
     private final List<Region> lines = new ArrayList<>();
     private final List<Region> grips = new ArrayList<>();
     private final ReadOnlyBooleanWrapper dragged = new ReadOnlyBooleanWrapper(this, "dragged");
@@ -37,13 +39,20 @@ final class SplitBox extends Pane {
         private final Region node;
         private final double minimum;
         private final ObservableBooleanValue folded;
+        private final ObservableBooleanValue hidden;
         private double weight;
 
-        private Item(Region node, double minimum, double weight, ObservableBooleanValue folded) {
+        private Item(
+                Region node,
+                double minimum,
+                double weight,
+                ObservableBooleanValue folded,
+                ObservableBooleanValue hidden) {
             this.node = node;
             this.minimum = minimum;
             this.weight = weight;
             this.folded = folded;
+            this.hidden = hidden;
         }
     }
 
@@ -57,16 +66,41 @@ final class SplitBox extends Pane {
      *
      * @param minimum pixels along the orientation below which the unfolded pane does not shrink
      * @param folded while true the pane gets its own minimum size and no more
+     * @param hidden while true the pane takes no room at all
      */
-    void add(Region node, double minimum, double weight, ObservableBooleanValue folded) {
+    void add(
+            Region node,
+            double minimum,
+            double weight,
+            ObservableBooleanValue folded,
+            ObservableBooleanValue hidden) {
         if (!items.isEmpty()) {
             addDivider(items.size() - 1);
         }
-        items.add(new Item(node, minimum, weight, folded));
+        items.add(new Item(node, minimum, weight, folded, hidden));
         node.setMinSize(0, 0);
         // The grips stay on top of all panes.
         getChildren().add(items.size() - 1, node);
         folded.addListener(observable -> requestLayout());
+        hidden.addListener(observable -> requestLayout());
+    }
+
+    /** Shows the panes in this order; those that are not named stand behind, in the order in which they were added. */
+    void setOrder(List<? extends Region> nodes) {
+        order = List.copyOf(nodes);
+        requestLayout();
+    }
+
+    private List<Item> shown() {
+        return items.stream()
+                .filter(item -> !item.hidden.get())
+                .sorted(Comparator.comparingInt(item -> place(item.node)))
+                .toList();
+    }
+
+    private int place(Region node) {
+        int place = order.indexOf(node);
+        return place < 0 ? order.size() : place;
     }
 
     private void addDivider(int index) {
@@ -84,7 +118,7 @@ final class SplitBox extends Pane {
         });
         grip.setOnMouseDragged(event -> {
             var delta = along(event.getSceneX(), event.getSceneY()) - dragStart;
-            setWeights(Shares.afterDrag(parts(), sizesAtStart, index, delta));
+            setShownWeights(Shares.afterDrag(parts(), sizesAtStart, index, delta));
             event.consume();
         });
         grip.setOnMouseReleased(event -> {
@@ -118,11 +152,31 @@ final class SplitBox extends Pane {
         onWeightsChanged = action;
     }
 
+    /** The weights in the order in which the panes were added. */
     double[] weights() {
         return items.stream().mapToDouble(item -> item.weight).toArray();
     }
 
-    /** Sets the weights in the order of the panes; folded panes keep theirs, so that unfolding brings back their room. */
+    /** Gives the shown, unfolded panes weights in proportion to these sizes; what they have together stays as it is. */
+    private void setShownWeights(double[] sizes) {
+        var shown = shown();
+        double size = 0;
+        double weight = 0;
+        for (int i = 0; i < shown.size(); i++) {
+            if (!shown.get(i).folded.get()) {
+                size += sizes[i];
+                weight += shown.get(i).weight;
+            }
+        }
+        for (int i = 0; i < shown.size(); i++) {
+            if (!shown.get(i).folded.get() && sizes[i] > 0) {
+                shown.get(i).weight = weight * sizes[i] / size;
+            }
+        }
+        requestLayout();
+    }
+
+    /** Sets the weights in the order in which the panes were added; folded panes keep theirs, so that unfolding brings back their room. */
     void setWeights(double... weights) {
         var total = 0.0;
         for (var weight : weights) {
@@ -141,7 +195,7 @@ final class SplitBox extends Pane {
     }
 
     private List<Shares.Part> parts() {
-        return items.stream()
+        return shown().stream()
                 .map(item -> {
                     var folded = item.folded.get();
                     var minimum = folded ? minimumOf(item.node) : item.minimum;
@@ -155,20 +209,27 @@ final class SplitBox extends Pane {
     }
 
     private double[] sizes() {
-        var room = along(getWidth(), getHeight()) - lines.size() * LINE;
-        return Shares.sizes(parts(), room);
+        var parts = parts();
+        var room = along(getWidth(), getHeight()) - Math.max(0, parts.size() - 1) * LINE;
+        return Shares.sizes(parts, room);
     }
 
     @Override
     protected void layoutChildren() {
         var sizes = sizes();
+        var shown = shown();
+        items.forEach(item -> item.node.setVisible(!item.hidden.get()));
+        for (int i = 0; i < lines.size(); i++) {
+            lines.get(i).setVisible(i < shown.size() - 1);
+            grips.get(i).setVisible(i < shown.size() - 1);
+        }
         var horizontal = orientation == Orientation.HORIZONTAL;
         var across = horizontal ? getHeight() : getWidth();
         var position = 0.0;
         for (int i = 0; i < sizes.length; i++) {
             var end = snapPositionX(position + sizes[i]);
-            place(items.get(i).node, position, end - position, across, horizontal);
-            if (i < lines.size()) {
+            place(shown.get(i).node, position, end - position, across, horizontal);
+            if (i < shown.size() - 1) {
                 place(lines.get(i), end, LINE, across, horizontal);
                 place(grips.get(i), end + LINE / 2 - GRIP / 2, GRIP, across, horizontal);
             }

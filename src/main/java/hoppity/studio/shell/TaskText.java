@@ -13,7 +13,9 @@ final class TaskText {
     static String of(RunningTask task) {
         var text = new StringBuilder(task.what());
         if (task.share() >= 0) {
-            text.append(" · ").append(Math.round(Math.floor(task.share() * PERCENT))).append(" %");
+            text.append(" · ")
+                    .append(Math.round(Math.floor(task.share() * PERCENT)))
+                    .append(" %");
         }
         RemainingTime.of(task.share(), task.elapsed())
                 .ifPresent(left -> text.append(" · ").append(RemainingTime.inWords(left)));

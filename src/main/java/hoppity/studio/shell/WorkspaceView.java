@@ -6,13 +6,20 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The board and the side column. Until the user pulls the line between them, the board has as much room as it needs to
@@ -25,33 +32,154 @@ final class WorkspaceView extends StackPane {
     private static final double BOARD_MINIMUM = 280;
     private static final double COLUMN_MINIMUM_WIDTH = 340;
     private static final double COLUMN_MINIMUM_HEIGHT = 400;
+    private static final double TREE_MINIMUM_WIDTH = 240;
+    /** From this width on the tree has a column of its own. */
+    private static final double WIDE = 1600;
+
     private static final ObservableBooleanValue NEVER = new ReadOnlyBooleanWrapper(false).getReadOnlyProperty();
     /** Stands for "as large as it can be": no real share is this small. */
     private static final List<Double> AUTOMATIC = List.of(0.001, 0.999);
+
+    private static final List<Double> AUTOMATIC_WIDE = List.of(0.001, 0.499, 0.5);
+    /** Of the room beside the board, when the tree has a column of its own. */
+    private static final double COLUMN_SHARE = 0.6;
 
     private final Settings settings;
     private final StackPane board = new StackPane();
     private final Map<Slot, SidePane> panes = new EnumMap<>(Slot.class);
     private final SplitBox column = new SplitBox(Orientation.VERTICAL);
     private final SplitBox outer = new SplitBox(Orientation.HORIZONTAL);
+    private final PaneOrder order;
+    private final BooleanProperty boardRight;
+    private final BooleanProperty treeColumn;
+    private final SidePane tree = new SidePane(new SimpleBooleanProperty(false));
+    private final BooleanProperty wide = new SimpleBooleanProperty(this, "wide");
+    private @Nullable Page treePage;
+    private int treePlace;
 
     WorkspaceView(Settings settings) {
         this.settings = settings;
+        order = new PaneOrder(settings);
+        boardRight = settings.flag("layout.boardRight", false);
+        treeColumn = settings.flag("layout.treeColumn", true);
         board.getStyleClass().add("board-slot");
         column.getStyleClass().add("side-column");
         for (var slot : Slot.values()) {
             var pane = new SidePane(folded(settings, slot));
             pane.setId("pane-" + slot.id());
             panes.put(slot, pane);
-            column.add(pane, slot.minimum(), slot.weight(), pane.foldedProperty());
+            column.add(pane, slot.minimum(), slot.weight(), pane.foldedProperty(), order.hidden(slot));
+            pane.header().setOnContextMenuRequested(event -> {
+                menu(slot).show(pane.header(), event.getScreenX(), event.getScreenY());
+                event.consume();
+            });
+            new PaneDrag(pane, this::paneUnder, (moved, place) -> order.moveTo(slot(moved), slot(place)));
         }
         var shares = columnShares();
         column.setWeights(toArray(shares.get()));
         column.setOnWeightsChanged(() -> shares.set(toList(column.weights())));
-        outer.add(board, BOARD_MINIMUM, 1, NEVER);
-        outer.add(column, COLUMN_MINIMUM_WIDTH, 1, NEVER);
-        outer.setOnWeightsChanged(() -> outerShares().set(toList(outer.weights())));
+        order.orderProperty().addListener(observable -> showOrder());
+        showOrder();
+        outer.add(board, BOARD_MINIMUM, 1, NEVER, NEVER);
+        outer.add(column, COLUMN_MINIMUM_WIDTH, 1, NEVER, noPane());
+        outer.add(tree, TREE_MINIMUM_WIDTH, 1, NEVER, wide.not());
+        outer.setOnWeightsChanged(() -> outerShares().set(outerWeights()));
+        boardRight.addListener(observable -> showSides());
+        showSides();
+        widthProperty().addListener(observable -> placeTree());
+        heightProperty().addListener(observable -> placeTree());
+        treeColumn.addListener(observable -> placeTree());
         getChildren().add(outer);
+    }
+
+    private ObservableBooleanValue noPane() {
+        var hidden = Arrays.stream(Slot.values()).map(order::hidden).toArray(BooleanProperty[]::new);
+        return Bindings.createBooleanBinding(
+                () -> Arrays.stream(hidden).allMatch(BooleanProperty::get), hidden);
+    }
+
+    private void showOrder() {
+        column.setOrder(order.slots().stream().map(this::pane).toList());
+    }
+
+    private void showSides() {
+        outer.setOrder(boardRight.get() ? List.of(tree, column, board) : List.of(board, column, tree));
+    }
+
+    private Slot slot(SidePane pane) {
+        return panes.entrySet().stream()
+                .filter(entry -> entry.getValue() == pane)
+                .findFirst()
+                .orElseThrow()
+                .getKey();
+    }
+
+    private @Nullable SidePane paneUnder(MouseEvent event) {
+        return panes.values().stream()
+                .filter(pane -> pane.isVisible()
+                        && pane.contains(pane.sceneToLocal(event.getSceneX(), event.getSceneY())))
+                .findFirst()
+                .orElse(null);
+    }
+
+    private ContextMenu menu(Slot slot) {
+        var isFolded = folded(settings, slot);
+        var menu = new ContextMenu(
+                item(isFolded.get() ? "Unfold" : "Fold", () -> isFolded.set(!isFolded.get())),
+                item("Hide", () -> order.hidden(slot).set(true)),
+                new SeparatorMenuItem(),
+                item("Move up", () -> order.move(slot, -1)),
+                item("Move down", () -> order.move(slot, 1)));
+        menu.setAutoHide(true);
+        return menu;
+    }
+
+    private static MenuItem item(String text, Runnable action) {
+        var item = new MenuItem(text);
+        item.setOnAction(event -> action.run());
+        return item;
+    }
+
+    /** The page that moves into a column of its own where there is room for one. */
+    void setTree(Page page) {
+        treePage = page;
+        treePlace = pane(Slot.MOVES).pages().indexOf(page);
+        placeTree();
+    }
+
+    /** Moves the tree between its own column and the pane of the moves. */
+    private void placeTree() {
+        var page = treePage;
+        if (page == null) {
+            return;
+        }
+        boolean fits = treeColumn.get() && getWidth() >= WIDE && getWidth() > getHeight();
+        if (fits == wide.get()) {
+            return;
+        }
+        var moves = pane(Slot.MOVES);
+        if (fits) {
+            moves.removePage(page);
+            tree.addPage(page, 0);
+        } else {
+            tree.removePage(page);
+            moves.addPage(page, treePlace);
+        }
+        wide.set(fits);
+    }
+
+    /** Whether the board is at the right of the side column instead of at its left. */
+    BooleanProperty boardRight() {
+        return boardRight;
+    }
+
+    /** Whether the tree may have a column of its own. */
+    BooleanProperty treeColumn() {
+        return treeColumn;
+    }
+
+    BooleanProperty hidden(Slot slot) {
+        return order.hidden(slot);
     }
 
     static BooleanProperty folded(Settings settings, Slot slot) {
@@ -79,6 +207,10 @@ final class WorkspaceView extends StackPane {
         for (var slot : Slot.values()) {
             folded(settings, slot).set(false);
         }
+        order.reset();
+        boardRight.set(false);
+        treeColumn.set(true);
+        wideShares().set(AUTOMATIC_WIDE);
         columnShares().set(defaultColumnShares());
         column.setWeights(toArray(defaultColumnShares()));
         shares(Orientation.HORIZONTAL).set(AUTOMATIC);
@@ -95,7 +227,16 @@ final class WorkspaceView extends StackPane {
     }
 
     private ObjectProperty<List<Double>> outerShares() {
-        return shares(outer.orientation());
+        return wide.get() ? wideShares() : shares(outer.orientation());
+    }
+
+    private List<Double> outerWeights() {
+        var weights = toList(outer.weights());
+        return wide.get() ? weights : weights.subList(0, 2);
+    }
+
+    private ObjectProperty<List<Double>> wideShares() {
+        return settings.shares("layout.wide", AUTOMATIC_WIDE);
     }
 
     private ObjectProperty<List<Double>> shares(Orientation orientation) {
@@ -111,7 +252,8 @@ final class WorkspaceView extends StackPane {
         }
         if (!outer.draggedProperty().get()) {
             var shares = outerShares().get();
-            outer.setWeights(shares.equals(AUTOMATIC) ? boardFirst(portrait) : toArray(shares));
+            boolean automatic = shares.equals(AUTOMATIC) || shares.equals(AUTOMATIC_WIDE);
+            outer.setWeights(automatic ? boardFirst(portrait) : toArray(shares));
         }
         super.layoutChildren();
     }
@@ -119,9 +261,14 @@ final class WorkspaceView extends StackPane {
     private double[] boardFirst(boolean portrait) {
         var room = portrait ? getHeight() : getWidth();
         var ideal = portrait ? getWidth() + AROUND_BOARD : getHeight() - AROUND_BOARD;
-        var most = room - (portrait ? COLUMN_MINIMUM_HEIGHT : COLUMN_MINIMUM_WIDTH);
+        var most = room
+                - (portrait ? COLUMN_MINIMUM_HEIGHT : COLUMN_MINIMUM_WIDTH)
+                - (wide.get() ? TREE_MINIMUM_WIDTH : 0);
         var share = Math.max(BOARD_MINIMUM, Math.min(ideal, most));
-        return new double[] {share, Math.max(1, room - share)};
+        double rest = Math.max(1, room - share);
+        return wide.get()
+                ? new double[] {share, rest * COLUMN_SHARE, rest * (1 - COLUMN_SHARE)}
+                : new double[] {share, rest};
     }
 
     private static double[] toArray(List<Double> shares) {
