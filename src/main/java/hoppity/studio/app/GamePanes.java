@@ -35,6 +35,8 @@ import hoppity.studio.shell.ShellView;
 import hoppity.studio.shell.Slot;
 import hoppity.studio.sound.Loudspeaker;
 import hoppity.studio.sound.SoundPlayer;
+import hoppity.studio.tree.TreeView;
+import hoppity.studio.tree.TreeViewModel;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -66,6 +68,7 @@ final class GamePanes implements AutoCloseable {
         var info = new GameInfoViewModel();
         info.documentProperty().bind(session.documentProperty());
         shell.pane(Slot.MOVES).addPage("Moves", new MovesView(moves));
+        addTree(session, tasks, notifications, shell);
         shell.pane(Slot.MOVES).addPage("Game info", new GameInfoView(info));
         var rules = new RulesView();
         rules.variantProperty()
@@ -119,6 +122,17 @@ final class GamePanes implements AutoCloseable {
         graph.documentProperty().bind(session.documentProperty());
         var graphView = new TempoGraphView(graph);
         shell.pane(Slot.GRAPH).addPage("Evaluation & tempo", graphView).withTools(graphView.measureSwitch());
+    }
+
+    private void addTree(Session session, TaskRunner tasks, Notifications notifications, ShellView shell) {
+        var tree = new TreeViewModel(tasks, notifications, moves::commandGroupsFor);
+        tree.documentProperty().bind(session.documentProperty());
+        var pane = shell.pane(Slot.MOVES);
+        var page = pane.addPage("Tree", new TreeView(tree));
+        tree.activeProperty()
+                .bind(pane.pageProperty()
+                        .isEqualTo(page)
+                        .and(pane.foldedProperty().not()));
     }
 
     /** Adds the panes' commands and returns those of the toolbar. */

@@ -3,7 +3,7 @@ package hoppity.studio.board;
 import javafx.scene.canvas.GraphicsContext;
 
 /** The sign of a seat on its pieces, by which they can be told apart without colour. */
-enum SeatMark {
+public enum SeatMark {
     /** White. */
     DISC,
     /** Black. */
@@ -18,12 +18,12 @@ enum SeatMark {
     BAR;
 
     /** @param seat index from 0 to 5 */
-    static SeatMark of(int seat) {
+    public static SeatMark of(int seat) {
         return values()[seat];
     }
 
     /** Fills the mark around a point. */
-    void fill(GraphicsContext g, double x, double y, double radius) {
+    public void fill(GraphicsContext g, double x, double y, double radius) {
         switch (this) {
             case DISC -> g.fillOval(x - radius * 0.8, y - radius * 0.8, radius * 1.6, radius * 1.6);
             case TRIANGLE ->

@@ -9,14 +9,14 @@ import java.util.ArrayList;
 import java.util.Locale;
 
 /** What a move's tooltip says beyond what the list shows. */
-final class MoveDetails {
+public final class MoveDetails {
     private static final long SECOND = 1000;
     private static final long MINUTE = 60 * SECOND;
 
     private MoveDetails() {}
 
     /** A few lines, or nothing. */
-    static String of(GameRecord record, GameNode node) {
+    public static String of(GameRecord record, GameNode node) {
         var lines = new ArrayList<String>();
         var annotations = node.annotations();
         annotations.nags().forEach(nag -> {

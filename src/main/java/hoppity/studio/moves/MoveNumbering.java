@@ -5,7 +5,7 @@ import hoppity.record.GameRecord;
 import hoppity.rules.Position;
 
 /** Which seat makes a turn of a game, and under which move number. */
-final class MoveNumbering {
+public final class MoveNumbering {
     private final GameRecord record;
     private final int seats;
     private final Position start;
@@ -18,17 +18,17 @@ final class MoveNumbering {
         skipsSeats = record.variant().playsOn();
     }
 
-    static MoveNumbering of(GameRecord record) {
+    public static MoveNumbering of(GameRecord record) {
         return new MoveNumbering(record);
     }
 
     /** How many seats there are. */
-    int seats() {
+    public int seats() {
         return seats;
     }
 
     /** Index of the seat that makes a node's turn. */
-    int seat(GameNode node) {
+    public int seat(GameNode node) {
         // Where no seat is ever passed over, counting does, and no position needs to be worked out.
         return skipsSeats ? before(node).toMove() : (start.toMove() + node.ply() - 1) % seats;
     }

@@ -6,6 +6,7 @@ import hoppity.studio.concurrent.InlineTasks;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.shell.Notifications;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -140,6 +141,18 @@ public final class MovesViewModel {
     /** What can be done with a move, for its context menu. */
     List<Command> commandsFor(int node) {
         return find(node).map(actions::commandsFor).orElse(List.of());
+    }
+
+    /** The same in the groups that a menu keeps apart. */
+    public List<List<Command>> commandGroupsFor(int node) {
+        var groups = new ArrayList<List<Command>>();
+        for (var command : commandsFor(node)) {
+            if (groups.isEmpty() || MoveOperation.startsGroup(command.id())) {
+                groups.add(new ArrayList<>());
+            }
+            groups.get(groups.size() - 1).add(command);
+        }
+        return groups;
     }
 
     /** The same for whatever move is current, with shortcuts, for a menu of the window. */

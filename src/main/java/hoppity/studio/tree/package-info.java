@@ -1,0 +1,5 @@
+/** The graphical move tree. */
+@NullMarked
+package hoppity.studio.tree;
+
+import org.jspecify.annotations.NullMarked;
