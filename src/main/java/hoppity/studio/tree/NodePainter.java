@@ -19,7 +19,7 @@ final class NodePainter {
     private static final double EDGE = 1.2;
     private static final double TEXT_GAP = 7;
     private static final double SIGN_GAP = 4;
-    private static final double SPECK = 2.5;
+    private static final double SPECK = 2;
     private static final double CURRENT_SPECK = 4.5;
 
     private final GraphicsContext g;
@@ -77,12 +77,15 @@ final class NodePainter {
         }
     }
 
-    /** A node too small for its looks: only what stands out is drawn. */
-    void speck(GameNode node, int lane, State state) {
+    /** The current node where nodes are too small for their looks. */
+    void currentSpeck(int lane, int row) {
+        disc(view.x(lane), view.y(row), CURRENT_SPECK, ink.accent());
+    }
+
+    /** A node too small for its looks: it is drawn only if it stands out. */
+    void speck(GameNode node, int lane) {
         var annotations = node.annotations();
-        if (state.current()) {
-            disc(view.x(lane), view.y(node.ply()), CURRENT_SPECK, ink.accent());
-        } else if (annotations != Annotations.NONE) {
+        if (annotations != Annotations.NONE) {
             var glyph = ink.ofGlyphs(annotations);
             if (glyph != null || annotations.bookmark()) {
                 disc(view.x(lane), view.y(node.ply()), SPECK, glyph == null ? ink.accent() : glyph);

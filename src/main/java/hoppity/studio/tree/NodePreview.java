@@ -1,8 +1,8 @@
 package hoppity.studio.tree;
 
 import hoppity.studio.board.MiniBoard;
-import java.util.function.Supplier;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.scene.Node;
 import javafx.scene.control.Label;

@@ -68,7 +68,8 @@ final class NodeTexts {
     int numberFrom(int row) {
         var start = record.startPosition();
         int turns = start.toMove() + row - 1;
-        boolean begins = row > 0 && turns % numbering.seats() == 0 && !record.variant().playsOn();
+        boolean begins =
+                row > 0 && turns % numbering.seats() == 0 && !record.variant().playsOn();
         return begins ? start.moveNumber() + turns / numbering.seats() : 0;
     }
 }

@@ -36,7 +36,9 @@ final class TreeCommands {
                 Command.of("tree.current", "Go to current move")
                         .icon("mdi2c-crosshairs")
                         .runs(model::showCurrent),
-                Command.of("tree.fit", "Show whole tree").icon("mdi2f-fit-to-page-outline").runs(model::fit)));
+                Command.of("tree.fit", "Show whole tree")
+                        .icon("mdi2f-fit-to-page-outline")
+                        .runs(model::fit)));
         return groups;
     }
 

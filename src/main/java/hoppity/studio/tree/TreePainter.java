@@ -12,6 +12,9 @@ final class TreePainter {
     /** Below this distance of rows a node is no more than its place on the line, unless it is marked. */
     private static final double NODES_FROM = 5;
 
+    /** Below this one only the current node is made out; marks would cover each other. */
+    private static final double MARKS_FROM = 3.5;
+
     private static final double NUMBER_DISTANCE = 22;
     private static final int[] NUMBER_STEPS = {1, 2, 5, 10, 20, 50, 100, 200, 500, 1000};
 
@@ -35,7 +38,13 @@ final class TreePainter {
         g.setTextBaseline(VPos.CENTER);
         g.setTextAlign(TextAlignment.LEFT);
         new BranchPainter(g, picture, view, ink, pixel).paint();
-        nodes(new NodePainter(g, texts, view, ink), picture, view, hovered);
+        var painter = new NodePainter(g, texts, view, ink);
+        if (view.rowPitch() >= MARKS_FROM) {
+            nodes(painter, picture, view, hovered);
+        } else if (picture.current() >= 0) {
+            painter.currentSpeck(
+                    picture.layout().lane(picture.current()), picture.layout().row(picture.current()));
+        }
         numbers(texts, view, ink);
     }
 
@@ -59,8 +68,10 @@ final class TreePainter {
                             row <= line.lastRow(run), index == picture.current(), index == hovered);
                     if (all) {
                         painter.node(index, layout.node(index), at, state);
+                    } else if (state.current()) {
+                        painter.currentSpeck(at, row);
                     } else {
-                        painter.speck(layout.node(index), at, state);
+                        painter.speck(layout.node(index), at);
                     }
                 }
             });

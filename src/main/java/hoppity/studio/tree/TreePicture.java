@@ -14,7 +14,12 @@ import org.jspecify.annotations.Nullable;
  * @param current index of the node that the cursor is on, or of the variation that it is folded away in; −1 for none
  */
 record TreePicture(
-        TreeLayout layout, Overview overview, Extent extent, @Nullable NodeTexts texts, FollowedLine line, int current) {
+        TreeLayout layout,
+        Overview overview,
+        Extent extent,
+        @Nullable NodeTexts texts,
+        FollowedLine line,
+        int current) {
     static final TreePicture EMPTY =
             new TreePicture(TreeLayout.EMPTY, Overview.NONE, Extent.NONE, null, FollowedLine.NONE, -1);
 

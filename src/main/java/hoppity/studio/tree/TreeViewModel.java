@@ -63,8 +63,7 @@ public final class TreeViewModel {
     private boolean revealWanted;
 
     /** @param moveCommands what can be done with the move of a node, by its id, in groups */
-    public TreeViewModel(
-            TaskRunner tasks, Notifications notifications, IntFunction<List<List<Command>>> moveCommands) {
+    public TreeViewModel(TaskRunner tasks, Notifications notifications, IntFunction<List<List<Command>>> moveCommands) {
         this.tasks = tasks;
         this.notifications = notifications;
         this.moveCommands = moveCommands;
@@ -220,7 +219,7 @@ public final class TreeViewModel {
             watched.collapsed().removeListener(onFolded);
             cancelArranging();
         }
-        boolean begins = now != null && watched != now;
+        boolean begins = watched != now;
         watched = now;
         if (drawn != document.get()) {
             drawn = document.get();
@@ -228,15 +227,21 @@ public final class TreeViewModel {
             move(view -> TreeViewport.of(view.width(), view.height(), Extent.NONE));
             revealWanted = true;
         }
-        if (begins) {
-            now.cursorProperty().addListener(onCursor);
-            now.lineProperty().addListener(onLine);
-            now.revisionProperty().addListener(onRevision);
-            now.collapsed().addListener(onFolded);
-            follow(now.cursor());
-            contentChanged();
+        if (drawn == null) {
+            message.set(NO_GAME);
         }
-        message.set(drawn == null ? NO_GAME : message.get().equals(NO_GAME) ? "" : message.get());
+        if (now != null && begins) {
+            begin(now);
+        }
+    }
+
+    private void begin(GameDocument game) {
+        game.cursorProperty().addListener(onCursor);
+        game.lineProperty().addListener(onLine);
+        game.revisionProperty().addListener(onRevision);
+        game.collapsed().addListener(onFolded);
+        follow(game.cursor());
+        contentChanged();
     }
 
     private void contentChanged() {
@@ -318,6 +323,7 @@ public final class TreeViewModel {
         var shown = picture.get();
         var view = viewport.get();
         return shown.current() >= 0
-                && view.shows(shown.layout().lane(shown.current()), shown.layout().row(shown.current()));
+                && view.shows(
+                        shown.layout().lane(shown.current()), shown.layout().row(shown.current()));
     }
 }

@@ -12,7 +12,7 @@ package hoppity.studio.tree;
  * @param top the same for the upper edge
  */
 record TreeViewport(double width, double height, Extent extent, double zoom, double left, double top) {
-    static final double SMALLEST = 0.09;
+    static final double SMALLEST = 0.12;
     static final double LARGEST = 2;
 
     /** From here on moves are written. */

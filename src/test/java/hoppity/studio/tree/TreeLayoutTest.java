@@ -222,8 +222,8 @@ class TreeLayoutTest {
         for (int i = 0; i < forks.count(); i++) {
             var node = layout.node(layout.nodeAt(forks.lane(i), forks.row(i)).orElseThrow());
             assertThat(node.children().stream()
-                            .mapToInt(child ->
-                                    layout.lane(layout.find(child.id()).orElseThrow()))
+                            .mapToInt(
+                                    child -> layout.lane(layout.find(child.id()).orElseThrow()))
                             .max()
                             .orElseThrow())
                     .isEqualTo(forks.reach(i));

@@ -6,6 +6,8 @@ import hoppity.studio.document.GameDocument;
 import hoppity.studio.shell.Notifications;
 import hoppity.studio.theme.Theme;
 import hoppity.studio.theme.ThemeSwitch;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -20,6 +22,7 @@ import javafx.stage.Stage;
 
 /** The measurements of {@code TreeBench}. */
 public final class TreeMeasure {
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final int REPEATS = 15;
     private static final int FRAMES = 300;
     private static final int WARM_UP = 60;
@@ -102,7 +105,11 @@ public final class TreeMeasure {
         private final TreeViewModel model;
         private final CountDownLatch done;
         private final List<Double> between = new ArrayList<>();
+        private final List<Double> processor = new ArrayList<>();
+        private final long renderer = renderer();
         private long last;
+        private long lastProcessor;
+        private long rendererStart;
         private int frames;
 
         Panner(TreeViewModel model, CountDownLatch done) {
@@ -113,10 +120,15 @@ public final class TreeMeasure {
         @Override
         public void handle(long pulse) {
             long now = System.nanoTime();
+            long used = THREADS.getCurrentThreadCpuTime();
             if (++frames > WARM_UP) {
                 between.add((now - last) / 1e6);
+                processor.add((used - lastProcessor) / 1e6);
+            } else {
+                rendererStart = THREADS.getThreadCpuTime(renderer);
             }
             last = now;
+            lastProcessor = used;
             double direction = frames / 100 % 2 == 0 ? 1 : -1;
             model.scroll(direction * 7, direction * 9);
             if (frames == WARM_UP + FRAMES) {
@@ -126,15 +138,36 @@ public final class TreeMeasure {
         }
 
         void print(double zoom) {
-            Collections.sort(between);
+            double rendering = (THREADS.getThreadCpuTime(renderer) - rendererStart) / 1e6 / FRAMES;
             System.out.printf(
                     Locale.ROOT,
-                    "panning at zoom %.2f: %d frames, median %.1f ms, 99 %% %.1f ms, most %.1f ms%n",
+                    "panning at zoom %.2f: %d frames, from one to the next %s; processor time of the UI thread %s,"
+                            + " of the rendering thread %.1f ms on average%n",
                     zoom,
-                    between.size(),
-                    median(between),
-                    between.get(between.size() * 99 / 100),
-                    between.get(between.size() - 1));
+                    FRAMES,
+                    spread(between),
+                    spread(processor),
+                    rendering);
+        }
+
+        private static String spread(List<Double> times) {
+            Collections.sort(times);
+            return String.format(
+                    Locale.ROOT,
+                    "median %.1f ms, 99 %% %.1f ms, most %.1f ms",
+                    median(times),
+                    times.get(times.size() * 99 / 100),
+                    times.get(times.size() - 1));
+        }
+
+        private static long renderer() {
+            for (var id : THREADS.getAllThreadIds()) {
+                var info = THREADS.getThreadInfo(id);
+                if (info != null && info.getThreadName().startsWith("QuantumRenderer")) {
+                    return id;
+                }
+            }
+            throw new IllegalStateException("no thread renders");
         }
     }
 
