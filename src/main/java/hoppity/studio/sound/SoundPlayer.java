@@ -64,6 +64,7 @@ public final class SoundPlayer implements Consumer<Sound>, AutoCloseable {
     @Override
     public void close() {
         silent = true;
+        thread.getQueue().clear();
         thread.execute(output::close);
         thread.shutdown();
     }

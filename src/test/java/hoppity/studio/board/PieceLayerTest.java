@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hoppity.rules.Game;
 import hoppity.rules.MoveGenerator;
 import hoppity.rules.Variants;
+import hoppity.studio.theme.BoardTheme;
 import hoppity.studio.theme.Motion;
+import hoppity.studio.theme.PieceSet;
 import hoppity.studio.theme.Theme;
 import hoppity.studio.theme.ThemeSwitch;
 import java.util.List;
@@ -19,7 +21,7 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxToolkit;
 
 /** A board on which a game was stepped through looks like one that shows its last position from the start. */
@@ -29,6 +31,7 @@ class PieceLayerTest {
     /** Of 255: what rounding may do where two soft edges meet. */
     private static final int TOLERANCE = 2;
 
+    private final SimpleObjectProperty<PieceSet> pieces = new SimpleObjectProperty<>(PieceSet.RINGS);
     private final StackPane root = new StackPane();
 
     @BeforeEach
@@ -36,7 +39,11 @@ class PieceLayerTest {
         FxToolkit.registerPrimaryStage();
         FxToolkit.setupScene(() -> {
             var scene = new Scene(root, SIDE, SIDE);
-            ThemeSwitch.install(scene, new SimpleObjectProperty<>(Theme.LIGHT));
+            ThemeSwitch.install(
+                    scene,
+                    new SimpleObjectProperty<>(Theme.LIGHT),
+                    new SimpleObjectProperty<>(BoardTheme.WOOD),
+                    pieces);
             return scene;
         });
         FxToolkit.setupStage(Stage::show);
@@ -48,8 +55,16 @@ class PieceLayerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"halma-10", "chinese-checkers-6"})
-    void stepsLeaveTheSamePictureAsTheLastPositionAlone(String id) throws TimeoutException {
+    @CsvSource({
+        "halma-10, RINGS",
+        "chinese-checkers-6, RINGS",
+        "halma-10, MARBLES",
+        "chinese-checkers-6, PEGS",
+        "chinese-checkers-6, FLAT",
+        "halma-10, MARKED"
+    })
+    void stepsLeaveTheSamePictureAsTheLastPositionAlone(String id, PieceSet set) throws TimeoutException {
+        FxToolkit.setupFixture(() -> pieces.set(set));
         var variant = Variants.presets().get(id);
         var generator = new MoveGenerator(variant);
         var random = new SplittableRandom(5);

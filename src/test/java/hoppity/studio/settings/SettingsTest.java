@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import hoppity.studio.theme.BoardTheme;
 import hoppity.studio.theme.Motion;
+import hoppity.studio.theme.PieceSet;
 import hoppity.studio.theme.Theme;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class SettingsTest {
     private static JsonObject json(String text) {
@@ -48,6 +52,32 @@ class SettingsTest {
         assertThat(again.shares("layout.column", List.of(1.0, 1.0)).get()).containsExactly(0.25, 0.75);
         assertThat(again.recentFiles().files()).containsExactly(Path.of("a.hgn").toAbsolutePath());
         assertThat(again.complaints()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"false, OFF", "true, NORMAL", "'\"fast\"', FAST", "'\"slow\"', SLOW"})
+    void theSpeedOfAnimationKeepsToTheSwitchThatItWas(String stored, Motion motion) {
+        var settings = new Settings(json("{\"animation\": " + stored + "}"));
+        assertThat(settings.motion().get()).isEqualTo(motion);
+
+        settings.motion().set(motion == Motion.OFF ? Motion.SLOW : Motion.OFF);
+        settings.motion().set(motion);
+        assertThat(settings.snapshot()).isEqualTo(json("{\"animation\": " + stored + "}"));
+        assertThat(settings.complaints()).isEmpty();
+    }
+
+    @Test
+    void theLooksOfBoardsAreRemembered() {
+        var settings = new Settings();
+        assertThat(settings.sounds().get()).isFalse();
+        settings.boardTheme().set(BoardTheme.COLOUR_BLIND);
+        settings.pieceSet().set(PieceSet.MARBLES);
+        settings.sounds().set(true);
+
+        var again = new Settings(settings.snapshot());
+        assertThat(again.boardTheme().get()).isEqualTo(BoardTheme.COLOUR_BLIND);
+        assertThat(again.pieceSet().get()).isEqualTo(PieceSet.MARBLES);
+        assertThat(again.sounds().get()).isTrue();
     }
 
     @Test
