@@ -12,6 +12,8 @@ import javafx.scene.paint.Stop;
 final class PieceArt {
     private static final double RING = 0.62;
     private static final double HEAD = 0.58;
+    /** On a marble of a smaller radius, in pixels, the highlight would be half of it. */
+    private static final double SHINY = 8;
 
     private final Sheet sheet;
     private final double x;
@@ -76,6 +78,9 @@ final class PieceArt {
                 new Stop(1, shade(body, 0.55))));
         sheet.fillCircle(x, y, radius);
         outline(radius, 0.05);
+        if (radius < SHINY) {
+            return;
+        }
         // A mark must not drown in the highlight.
         double shine = marked ? 0.25 : 0.7;
         g.setFill(new LinearGradient(
