@@ -27,6 +27,7 @@ import hoppity.studio.graph.TempoGraphView;
 import hoppity.studio.graph.TempoGraphViewModel;
 import hoppity.studio.moves.MovesView;
 import hoppity.studio.moves.MovesViewModel;
+import hoppity.studio.palette.LabelEntryViewModel;
 import hoppity.studio.rulebook.RulesView;
 import hoppity.studio.session.Session;
 import hoppity.studio.settings.Settings;
@@ -149,6 +150,11 @@ final class GamePanes implements AutoCloseable {
                 .submenu("Arrows on the board", engineCommands.arrows().toArray(Command[]::new));
         commands.menu("_View").submenu("Show on board", overlays()).separator();
         return List.of(engineCommands.toggle());
+    }
+
+    /** For labels that are typed: the cell under the pointer need not be. */
+    LabelEntryViewModel labelEntry() {
+        return new LabelEntryViewModel(board, boardControl::pointedCell);
     }
 
     /** The board, for the commands about its looks. */

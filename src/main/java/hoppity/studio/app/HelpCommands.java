@@ -4,6 +4,8 @@ import hoppity.studio.board.BoardControl;
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.palette.KeysView;
+import hoppity.studio.palette.LabelEntryView;
+import hoppity.studio.palette.LabelEntryViewModel;
 import hoppity.studio.palette.MoveEntryView;
 import hoppity.studio.palette.MoveEntryViewModel;
 import hoppity.studio.palette.Overlay;
@@ -14,15 +16,24 @@ import hoppity.studio.shell.ShellView;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The commands that find the other commands, or a move, by what is typed. */
+/** The commands that find the other commands, or a move, or write a label by what is typed. */
 final class HelpCommands {
     private HelpCommands() {}
 
     /** Adds them to the menus Game and Help, and what they open to the window. */
-    static void addTo(CommandRegistry commands, ShellView shell, Session session) {
+    static void addTo(CommandRegistry commands, ShellView shell, Session session, LabelEntryViewModel labelEntry) {
         var palette = toggling(shell, () -> new PaletteView(new PaletteViewModel(commands)));
         var keys = toggling(shell, () -> new KeysView(commands, BoardControl.MANUAL));
         var moves = toggling(shell, () -> new MoveEntryView(new MoveEntryViewModel(session::document)));
+        var labels = toggling(shell, () -> new LabelEntryView(labelEntry));
+        commands.menu("_Edit")
+                .add(Command.of("edit.label", "Label a cell")
+                        .description(
+                                "Writes up to three characters on the cell under the pointer, or on one that you type")
+                        .icon("mdi2l-label-outline")
+                        .shortcut("L")
+                        .enabledWhen(session.documentProperty().isNotNull())
+                        .runs(labels));
         commands.menu("_Game")
                 .separator()
                 .add(Command.of("game.typeMove", "Type a move")

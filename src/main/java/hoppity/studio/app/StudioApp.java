@@ -101,7 +101,7 @@ public final class StudioApp extends Application {
         panes = new GamePanes(session, settings, tasks, notifications, clipboard::put, shell);
         toolGroups.add(panes.addTo(commands));
         new WindowCommands(settings, theme).addTo(commands, shell, panes.board(), stage);
-        HelpCommands.addTo(commands, shell, session);
+        HelpCommands.addTo(commands, shell, session, panes.labelEntry());
         MessageLog.addTo(commands, log, stage, tasks, notifications);
         shell.setCommands(commands, CommandControls.toolButtons(toolGroups));
         shell.setTabs(new TabStrip(session, fileCommands.startPage()));

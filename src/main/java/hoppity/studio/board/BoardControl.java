@@ -4,6 +4,7 @@ import hoppity.notation.Turn;
 import hoppity.record.Shape;
 import hoppity.studio.theme.Motion;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
@@ -33,6 +34,8 @@ public final class BoardControl extends BoardSurface {
             A click on the piece itself, or Escape, lets go of it.
             The right button draws marks: a click rings a cell, a drag is an arrow; green, with Shift red, with Ctrl blue, \
             with both yellow. Drawn over itself a mark goes.
+            A right click with Alt held opens a field for a label of up to three characters; Enter takes it, Escape does \
+            not, an empty one goes. L does the same for the cell under the pointer, or for one that you type.
             The wheel with Ctrl held zooms; the middle button, or the left one with Alt held, moves what is seen.""";
 
     private static final double SMALLEST = 120;
@@ -45,6 +48,9 @@ public final class BoardControl extends BoardSurface {
     private final ObjectProperty<CellOverlay> overlay = new SimpleObjectProperty<>(this, "overlay", CellOverlay.NONE);
     private final ObjectProperty<Consumer<Turn.Played>> onPlay = new SimpleObjectProperty<>(this, "onPlay", turn -> {});
     private final ObjectProperty<Consumer<Shape>> onMark = new SimpleObjectProperty<>(this, "onMark", mark -> {});
+    private final ObjectProperty<BiConsumer<String, String>> onLabel =
+            new SimpleObjectProperty<>(this, "onLabel", (cell, text) -> {});
+    private String pointed = "";
     private final IntegerProperty rotation = new SimpleIntegerProperty(this, "rotation");
     private final ObjectProperty<Motion> motion = new SimpleObjectProperty<>(this, "motion", Motion.NORMAL);
     private final BooleanProperty hopByHop = new SimpleBooleanProperty(this, "hopByHop");
@@ -102,6 +108,20 @@ public final class BoardControl extends BoardSurface {
     /** Receives each mark that is drawn with the right button. */
     public ObjectProperty<Consumer<Shape>> onMarkProperty() {
         return onMark;
+    }
+
+    /** Receives the name of a cell and the text that was written on it; an empty text takes the label away. */
+    public ObjectProperty<BiConsumer<String, String>> onLabelProperty() {
+        return onLabel;
+    }
+
+    /** The name of the cell under the pointer; empty for none. */
+    public String pointedCell() {
+        return pointed;
+    }
+
+    void setPointedCell(String name) {
+        pointed = name;
     }
 
     /** How the board is turned, in degrees, clockwise: at 0 the first seat is below. See {@link Rotation}. */

@@ -12,20 +12,25 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Draws marks with the right button: a click rings a cell, a drag is an arrow from cell to cell. Green by itself, red with
- * Shift, blue with Ctrl, yellow with both.
+ * Shift, blue with Ctrl, yellow with both. With Alt a click opens a field for the label of a cell.
  */
 final class BoardPen {
     private final BoardControl board;
     private final Supplier<@Nullable BoardLayout> layout;
     private final Runnable onChange;
+    private final LabelField field;
     private final EventHandler<MouseEvent> mouse = this::handle;
     private int from = Topology.NONE;
     private int to = Topology.NONE;
     private String colour = "";
 
-    /** @param onChange called when the mark that is being drawn is another one */
-    BoardPen(BoardControl board, Supplier<@Nullable BoardLayout> layout, Runnable onChange) {
+    /**
+     * @param field where labels are written
+     * @param onChange called when the mark that is being drawn is another one
+     */
+    BoardPen(BoardControl board, LabelField field, Supplier<@Nullable BoardLayout> layout, Runnable onChange) {
         this.board = board;
+        this.field = field;
         this.layout = layout;
         this.onChange = onChange;
         board.addEventHandler(MouseEvent.ANY, mouse);
@@ -48,8 +53,13 @@ final class BoardPen {
                         : new Shape.Arrow(List.of(start, places.topology().name(to)), colour, Extras.NONE));
     }
 
-    /** Forgets a mark that is being drawn. */
+    /** Forgets a mark that is being drawn or written. */
     void reset() {
+        field.leave();
+        endDrawing();
+    }
+
+    private void endDrawing() {
         if (from != Topology.NONE) {
             from = Topology.NONE;
             onChange.run();
@@ -58,6 +68,7 @@ final class BoardPen {
 
     private void handle(MouseEvent event) {
         var places = layout.get();
+        point(places, event);
         if (places == null
                 || event.getButton() != MouseButton.SECONDARY
                 || !board.interactiveProperty().get()) {
@@ -65,16 +76,29 @@ final class BoardPen {
         }
         int cell = places.cellAt(event.getX(), event.getY());
         if (event.getEventType() == MouseEvent.MOUSE_PRESSED) {
+            if (event.isAltDown() && cell != Topology.NONE) {
+                field.open(places, cell);
+                event.consume();
+                return;
+            }
             board.requestFocus();
             from = cell;
             follow(cell, event);
-        } else if (event.getEventType() == MouseEvent.MOUSE_DRAGGED) {
+        } else if (event.getEventType() == MouseEvent.MOUSE_DRAGGED && from != Topology.NONE) {
             follow(cell, event);
         } else if (event.getEventType() == MouseEvent.MOUSE_RELEASED) {
             var drawn = drawing();
-            reset();
+            endDrawing();
             drawn.forEach(board.onMarkProperty().get());
         }
+    }
+
+    private void point(@Nullable BoardLayout places, MouseEvent event) {
+        int cell = places == null || event.getEventType() == MouseEvent.MOUSE_EXITED
+                ? Topology.NONE
+                : places.cellAt(event.getX(), event.getY());
+        board.setPointedCell(
+                places == null || cell == Topology.NONE ? "" : places.topology().name(cell));
     }
 
     private void follow(int cell, MouseEvent event) {

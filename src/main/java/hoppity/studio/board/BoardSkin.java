@@ -23,6 +23,7 @@ final class BoardSkin extends SkinBase<BoardControl> {
     private final FloatingPiece floating;
     private final BoardPointer pointer;
     private final BoardPen pen;
+    private final LabelField labelField;
     private final ZoomPointer zoomPointer;
     private @Nullable BoardPosition shown;
     private @Nullable BoardLayout layout;
@@ -36,10 +37,12 @@ final class BoardSkin extends SkinBase<BoardControl> {
         super(board);
         floating = new FloatingPiece(board);
         pointer = new BoardPointer(board, floating, this::layout, this::pointerChanged);
-        pen = new BoardPen(board, this::layout, this::marksStale);
+        labelField = new LabelField(board);
+        pen = new BoardPen(board, labelField, this::layout, this::marksStale);
         zoomPointer = new ZoomPointer(board);
         getChildren().addAll(layers);
         getChildren().add(getChildren().indexOf(rulers), floating);
+        getChildren().add(labelField);
         board.setOnLookChanged(this::everythingStale);
         registerChangeListener(board.positionProperty(), observable -> showPosition());
         registerChangeListener(board.shapesProperty(), observable -> marksStale());

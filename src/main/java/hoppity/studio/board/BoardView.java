@@ -72,6 +72,7 @@ public final class BoardView extends Region {
         board.rotationProperty().bind(model.rotationProperty());
         board.onPlayProperty().set(model::play);
         board.onMarkProperty().set(model::mark);
+        board.onLabelProperty().set(model::label);
         board.addEventHandler(ScrollEvent.SCROLL, event -> {
             model.step(-wheel.notches(event));
             event.consume();

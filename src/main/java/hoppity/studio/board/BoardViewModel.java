@@ -144,6 +144,18 @@ public final class BoardViewModel {
         changeMarks(marks -> Marks.drawn(marks, mark), "mark on the board");
     }
 
+    /**
+     * Writes a label on a cell at the cursor.
+     *
+     * @param cell by name
+     * @param text of at most {@value CellLabel#LONGEST} characters; empty takes the label away
+     */
+    public void label(String cell, String text) {
+        changeMarks(
+                marks -> CellLabel.labelled(marks, cell, text),
+                CellLabel.shortened(text).isEmpty() ? "remove label" : "label on the board");
+    }
+
     /** Takes all marks from the board at the cursor. */
     public void clearMarks() {
         changeMarks(marks -> List.of(), "clear marks");

@@ -160,17 +160,18 @@ final class MarkPainter {
 
     private void label(int cell, String text) {
         var g = sheet.graphics();
-        double size = Math.max(9, sheet.cells(0.24));
-        double radius = size * 0.8;
-        double x = sheet.x(cell) + sheet.cells(0.5) - radius - 1;
-        double y = sheet.y(cell) - sheet.cells(0.5) + radius + 1;
+        double size = Math.max(10, sheet.cells(0.24));
+        double half = size * 0.8;
+        double width = 2 * half + (Math.min(CellLabel.LONGEST, text.codePointCount(0, text.length())) - 1) * size * 0.6;
+        double x = sheet.x(cell) + sheet.cells(0.5) - width / 2 - 1;
+        double y = sheet.y(cell) - sheet.cells(0.5) + half + 1;
         g.setFill(sheet.color(BoardColor.LABEL));
-        sheet.fillCircle(x, y, radius);
+        g.fillRoundRect(x - width / 2, y - half, width, 2 * half, 2 * half, 2 * half);
         g.setFill(sheet.color(BoardColor.LABEL_TEXT));
         g.setFont(Font.font(null, FontWeight.BOLD, size));
         g.setTextAlign(TextAlignment.CENTER);
         g.setTextBaseline(VPos.CENTER);
-        g.fillText(text, x, y, 2 * radius - 2);
+        g.fillText(text, x, y, width - half / 2);
     }
 
     private List<Integer> cells(List<String> names) {

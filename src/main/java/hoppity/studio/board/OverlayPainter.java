@@ -19,10 +19,10 @@ final class OverlayPainter {
     private static final double TEXT_SHARE = 0.3;
     private static final double LEAST_TEXT = 10;
     private static final double LARGEST_TEXT = 22;
-    private static final double HATCH_GAP = 0.16;
+    private static final double HATCH_GAP = 0.2;
     private static final double HATCH_WIDTH = 0.045;
-    /** Of a cell of the star, in its unit: the radius of the hole. */
-    private static final double HOLE = 0.46;
+    /** Of a cell of the star, in distances of neighbours. */
+    private static final double HOLE = 0.43;
 
     private static final Color DARK_TEXT = Color.gray(0.08);
     private static final Color LIGHT_TEXT = Color.gray(0.97);
@@ -141,16 +141,25 @@ final class OverlayPainter {
         g.beginPath();
         trace(cell);
         g.clip();
-        g.setStroke(sheet.color(BoardColor.MARK_RED));
-        g.setGlobalAlpha(0.8);
-        g.setLineWidth(Math.max(1.5, sheet.cells(HATCH_WIDTH)));
-        double gap = Math.max(5, sheet.cells(HATCH_GAP));
+        double width = Math.max(1.5, sheet.cells(HATCH_WIDTH));
+        // A light edge, to be seen on red pieces too.
+        g.setGlobalAlpha(0.7);
+        hatch(cell, half, width + 2, sheet.color(BoardColor.CELL_LIGHT));
+        g.setGlobalAlpha(1);
+        hatch(cell, half, width, sheet.color(BoardColor.MARK_RED));
+        g.restore();
+    }
+
+    private void hatch(int cell, double half, double width, Color color) {
+        var g = sheet.graphics();
+        g.setStroke(color);
+        g.setLineWidth(width);
+        double gap = Math.max(6, sheet.cells(HATCH_GAP));
         double x = sheet.x(cell);
         double y = sheet.y(cell);
         for (double offset = -Math.floor(2 * half / gap) * gap; offset <= 2 * half; offset += gap) {
             g.strokeLine(x + offset - half, y + half, x + offset + half, y - half);
         }
-        g.restore();
     }
 
     private void fill(int cell) {
@@ -160,8 +169,12 @@ final class OverlayPainter {
             double corner = sheet.cells(0.1);
             g.fillRoundRect(box.x() + 1, box.y() + 1, box.width() - 2, box.height() - 2, corner, corner);
         } else {
-            sheet.fillCircle(sheet.x(cell), sheet.y(cell), sheet.cells(HOLE));
+            sheet.fillCircle(sheet.x(cell), sheet.y(cell), radius());
         }
+    }
+
+    private double radius() {
+        return sheet.layout() instanceof StarLayout star ? HOLE * star.distance() : sheet.cells(0.5);
     }
 
     private void trace(int cell) {
@@ -170,7 +183,7 @@ final class OverlayPainter {
             var box = squares.cell(cell);
             g.rect(box.x() + 1, box.y() + 1, box.width() - 2, box.height() - 2);
         } else {
-            double radius = sheet.cells(HOLE);
+            double radius = radius();
             g.arc(sheet.x(cell), sheet.y(cell), radius, radius, 0, 360);
         }
     }

@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
 public final class KeyDispatcher {
     private final Scene scene;
     private final CommandRegistry commands;
+    /** Whether the key that was pressed last ran a command. */
+    private boolean ran;
 
     private KeyDispatcher(Scene scene, CommandRegistry commands) {
         this.scene = scene;
@@ -29,10 +31,20 @@ public final class KeyDispatcher {
 
     /** Lets the keys of this scene run the commands of this registry, those added later included. */
     public static void install(Scene scene, CommandRegistry commands) {
-        scene.addEventFilter(KeyEvent.KEY_PRESSED, new KeyDispatcher(scene, commands)::dispatch);
+        var dispatcher = new KeyDispatcher(scene, commands);
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, dispatcher::dispatch);
+        scene.addEventFilter(KeyEvent.KEY_TYPED, dispatcher::swallow);
+    }
+
+    /** The character of a key that ran a command is not typed into a field that the command opened. */
+    private void swallow(KeyEvent event) {
+        if (ran) {
+            event.consume();
+        }
     }
 
     private void dispatch(KeyEvent event) {
+        ran = false;
         var focus = focus();
         if (focus == Focus.TEXT && scene.getFocusOwner() instanceof TextInputControl text) {
             switch (TextHistory.of(KeyStroke.of(event), text.isUndoable(), text.isRedoable())) {
@@ -49,6 +61,7 @@ public final class KeyDispatcher {
         KeyRouting.route(KeyStroke.of(event), focus, commands).ifPresent(command -> {
             // A disabled command still takes its key: at the last move the right arrow must not wander off to a slider.
             event.consume();
+            ran = true;
             command.run();
         });
     }

@@ -39,8 +39,12 @@ abstract class PickerViewModel<T> {
         return chosen;
     }
 
+    /** Notes what shall hold while it is open; called before anything is found. */
+    void opening() {}
+
     /** Starts anew with an empty query. */
     final void open() {
+        opening();
         query.set("");
         search();
     }

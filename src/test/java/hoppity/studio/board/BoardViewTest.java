@@ -293,4 +293,49 @@ class BoardViewTest {
             assertThat(outside).as(size[0] + "×" + size[1]).isEmpty();
         }
     }
+
+    @Test
+    void withAltARightClickWritesALabel() {
+        robot.press(KeyCode.ALT);
+        robot.clickOn(at("c5"), MouseButton.SECONDARY);
+        robot.release(KeyCode.ALT);
+        robot.write("abcd");
+        robot.type(KeyCode.ENTER);
+
+        assertThat(model.shapesProperty().get()).containsExactly(new Shape.Label("c5", "abc", Extras.NONE));
+        assertThat(view.board().isFocused()).isTrue();
+
+        robot.press(KeyCode.ALT);
+        robot.clickOn(at("c5"), MouseButton.SECONDARY);
+        robot.release(KeyCode.ALT);
+        robot.write("x");
+        robot.type(KeyCode.ESCAPE);
+        assertThat(model.shapesProperty().get()).containsExactly(new Shape.Label("c5", "abc", Extras.NONE));
+    }
+
+    @Test
+    void aLabelIsTakenWithAClickElsewhereAndDroppedWithThePosition() {
+        robot.press(KeyCode.ALT);
+        robot.clickOn(at("c5"), MouseButton.SECONDARY);
+        robot.release(KeyCode.ALT);
+        robot.write("A");
+        click("h8");
+        assertThat(model.shapesProperty().get()).containsExactly(new Shape.Label("c5", "A", Extras.NONE));
+
+        robot.press(KeyCode.ALT);
+        robot.clickOn(at("e5"), MouseButton.SECONDARY);
+        robot.release(KeyCode.ALT);
+        robot.write("B");
+        robot.interact(() -> document.play(Turn.SKIP));
+        assertThat(robot.lookup(".label-field").query().isVisible()).isFalse();
+        assertThat(model.shapesProperty().get()).isEmpty();
+    }
+
+    @Test
+    void theBoardKnowsTheCellUnderThePointer() {
+        robot.moveTo(at("c5"));
+        assertThat(view.board().pointedCell()).isEqualTo("c5");
+        robot.moveTo(view.localToScreen(1, 1));
+        assertThat(view.board().pointedCell()).isEmpty();
+    }
 }
