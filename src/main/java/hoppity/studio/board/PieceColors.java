@@ -14,8 +14,12 @@ record PieceColors(Color body, Color edge, Color ring) {
         this(body, edge, body.interpolate(Color.WHITE, RING));
     }
 
-    /** The colour of a mark on the body: light or dark, whichever is seen better. */
     Color mark() {
+        return markOn(body);
+    }
+
+    /** The colour of a mark on a body: light or dark, whichever is seen better. */
+    static Color markOn(Color body) {
         return Contrast.ratio(body, LIGHT_MARK) > Contrast.ratio(body, DARK_MARK) ? LIGHT_MARK : DARK_MARK;
     }
 }

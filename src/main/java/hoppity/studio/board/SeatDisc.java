@@ -2,8 +2,13 @@ package hoppity.studio.board;
 
 import java.util.Objects;
 import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
+import javafx.scene.layout.Background;
+import javafx.scene.layout.BackgroundFill;
+import javafx.scene.layout.CornerRadii;
 import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
 
 /** A small piece of a seat's colour, for use beside its name; with the mark of its pieces where those have one. */
 public final class SeatDisc extends Region {
@@ -19,6 +24,19 @@ public final class SeatDisc extends Region {
         getStyleClass().add("seat-disc");
         mark.getStyleClass().add("seat-mark");
         getChildren().add(mark);
+        backgroundProperty().addListener(observable -> colourMark());
+    }
+
+    private void colourMark() {
+        var background = getBackground();
+        if (background == null || background.getFills().isEmpty()) {
+            return;
+        }
+        var fills = background.getFills();
+        if (fills.get(fills.size() - 1).getFill() instanceof Color body) {
+            mark.setBackground(
+                    new Background(new BackgroundFill(PieceColors.markOn(body), CornerRadii.EMPTY, Insets.EMPTY)));
+        }
     }
 
     /** @param seat index, from 0 to 5 */

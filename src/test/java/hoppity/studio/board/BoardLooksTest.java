@@ -28,6 +28,8 @@ import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.BackgroundFill;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
@@ -137,6 +139,10 @@ class BoardLooksTest {
                 .allMatch(surface -> surface.pieceSet() == PieceSet.PEGS)
                 .noneMatch(surface -> surface.color(BoardColor.CELL_DARK).equals(wood));
         assertThat(disc.getChildrenUnmodifiable().get(0).isVisible()).isTrue();
+        var mark = (Region) disc.getChildrenUnmodifiable().get(0);
+        assertThat(mark.getBackground().getFills())
+                .extracting(BackgroundFill::getFill)
+                .containsExactly(board().piece(1).mark());
         restyle(() -> boards.set(BoardTheme.WOOD));
         assertThat(board().color(BoardColor.CELL_DARK)).isEqualTo(wood);
     }
