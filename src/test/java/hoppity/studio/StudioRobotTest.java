@@ -6,8 +6,10 @@ import hoppity.board.Topology;
 import hoppity.format.RecordFile;
 import hoppity.notation.MoveText;
 import hoppity.record.Comment;
+import hoppity.record.Extras;
 import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
+import hoppity.record.Shape;
 import hoppity.studio.app.StudioApp;
 import hoppity.studio.board.BoardControl;
 import hoppity.studio.settings.ConfigFolder;
@@ -262,5 +264,26 @@ class StudioRobotTest {
 
         awaitPly(0, 0);
         assertThat(((Stage) robot.listTargetWindows().get(0)).getTitle()).contains("•");
+    }
+
+    @Test
+    void keysShowOverlayAndThreatAndWriteALabel() throws TimeoutException {
+        start(file);
+        awaitPly(0, LAST_PLY);
+        robot.push(KeyCode.ALT, KeyCode.DIGIT3);
+        await("the legend of the distances", () -> says("Tempi to "));
+        robot.push(KeyCode.ALT, KeyCode.DIGIT0);
+        await("the plain board", () -> !says("Tempi to "));
+
+        robot.type(KeyCode.X);
+        await("the threat", () -> texts().contains("threat"));
+        robot.type(KeyCode.RIGHT);
+        await("its end", () -> !texts().contains("threat"));
+
+        var board = robot.lookup(node -> node instanceof BoardControl).queryAs(BoardControl.class);
+        robot.type(KeyCode.L);
+        robot.write("c5 A");
+        robot.type(KeyCode.ENTER);
+        await("the label", () -> board.shapesProperty().get().contains(new Shape.Label("c5", "A", Extras.NONE)));
     }
 }

@@ -2,7 +2,7 @@ package hoppity.studio.board;
 
 /** What can be laid over the cells of the board. */
 public enum OverlayKind {
-    NOTHING("Nothing", "Only the pieces and the marks"),
+    NOTHING("Plain board", "Nothing is laid over the cells"),
     REACHABLE("Reachable cells", "Where the seat to move can get to in this turn, and by how many of its pieces"),
     STRAGGLERS(
             "Stragglers and blocked targets",
