@@ -3,6 +3,7 @@ package hoppity.studio.tree;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.image.PixelWriter;
 import javafx.scene.image.WritableImage;
+import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
@@ -35,6 +36,7 @@ final class Minimap extends Region {
         canvas.setMouseTransparent(true);
         getChildren().add(canvas);
         addEventHandler(MouseEvent.ANY, this::handle);
+        addEventHandler(ContextMenuEvent.ANY, ContextMenuEvent::consume);
     }
 
     private void handle(MouseEvent event) {

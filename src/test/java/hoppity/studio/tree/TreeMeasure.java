@@ -30,7 +30,7 @@ public final class TreeMeasure {
 
     private TreeMeasure() {}
 
-    /** Prints how long it takes to read and to arrange trees. */
+    /** Prints how much of a processor's time it takes to read and to arrange trees. */
     public static void layouts(int nodes) {
         layout("a bush, lines of 8", TestTrees.bushy(nodes, 300, 8, 1));
         layout("a bush, lines of 30", TestTrees.bushy(nodes, 300, 30, 1));
@@ -44,13 +44,13 @@ public final class TreeMeasure {
         var arranging = new ArrayList<Double>();
         TreeLayout layout = TreeLayout.EMPTY;
         for (int i = 0; i < REPEATS; i++) {
-            long start = System.nanoTime();
+            long start = THREADS.getCurrentThreadCpuTime();
             var shape = TreeShape.of(record.tree(), Set.of());
-            long read = System.nanoTime();
+            long read = THREADS.getCurrentThreadCpuTime();
             layout = TreeLayout.of(shape);
             Overview.of(layout);
             reading.add((read - start) / 1e6);
-            arranging.add((System.nanoTime() - read) / 1e6);
+            arranging.add((THREADS.getCurrentThreadCpuTime() - read) / 1e6);
         }
         System.out.printf(
                 Locale.ROOT,

@@ -1,0 +1,195 @@
+package hoppity.studio.tree;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hoppity.record.GameNode;
+import hoppity.record.GameRecord;
+import hoppity.studio.NeedsDisplay;
+import hoppity.studio.command.Command;
+import hoppity.studio.concurrent.InlineTasks;
+import hoppity.studio.document.GameDocument;
+import hoppity.studio.shell.Notifications;
+import hoppity.studio.theme.Theme;
+import hoppity.studio.theme.ThemeSwitch;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Point2D;
+import javafx.geometry.VerticalDirection;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.image.WritableImage;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.StackPane;
+import javafx.scene.paint.Color;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** The tree under a real pointer, wheel and keys. */
+class TreeViewTest {
+    private final FxRobot robot = new FxRobot();
+    private final GameRecord record = TestTrees.bushy(600, 40, 4, 3);
+    private final GameDocument document = new GameDocument(record, null);
+    private final List<Integer> commented = new ArrayList<>();
+    private TreeViewModel model;
+    private TreeView view;
+
+    @BeforeEach
+    void show() throws TimeoutException {
+        FxToolkit.registerPrimaryStage();
+        FxToolkit.setupSceneRoot(() -> {
+            model = new TreeViewModel(
+                    new InlineTasks(),
+                    new Notifications(),
+                    node -> List.of(List.of(
+                            Command.of("move.comment", "Comment on move").runs(() -> commented.add(node)))));
+            model.activeProperty().set(true);
+            model.documentProperty().set(document);
+            view = new TreeView(model);
+            view.setPrefSize(520, 320);
+            return new StackPane(view);
+        });
+        FxToolkit.setupStage(stage -> {
+            ThemeSwitch.install(stage.getScene(), new SimpleObjectProperty<>(Theme.LIGHT));
+            stage.sizeToScene();
+            stage.show();
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    @AfterEach
+    void close() throws TimeoutException {
+        FxToolkit.cleanupStages();
+    }
+
+    private TreeLayout layout() {
+        return model.pictureProperty().get().layout();
+    }
+
+    private TreeViewport viewport() {
+        return model.viewportProperty().get();
+    }
+
+    private Point2D inView(GameNode node) {
+        int index = layout().find(node.id()).orElseThrow();
+        return new Point2D(viewport().x(layout().lane(index)), viewport().y(layout().row(index)));
+    }
+
+    private Point2D at(GameNode node) {
+        return view.localToScreen(inView(node));
+    }
+
+    private Point2D at(double x, double y) {
+        return view.localToScreen(x, y);
+    }
+
+    private GameNode mainLine(int ply) {
+        return record.tree().lineThrough(record.tree().root()).get(ply);
+    }
+
+    /** A variation that can be folded and is in sight with its first two moves. */
+    private GameNode variation() {
+        return record.tree().nodes().stream()
+                .filter(node -> node.index() > 0 && !node.children().isEmpty() && node.ply() < 5)
+                .filter(node -> inView(node).getX() < 480)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void aClickGoesToTheMove() {
+        robot.clickOn(at(mainLine(7)));
+        assertThat(document.cursor()).isEqualTo(mainLine(7));
+
+        var first = variation();
+        robot.clickOn(at(first));
+        assertThat(document.cursor()).isEqualTo(first);
+    }
+
+    @Test
+    void aClickOnABadgeUnfolds() {
+        var first = variation();
+        robot.interact(() -> document.collapsed().add(first.id()));
+        robot.clickOn(at(first));
+
+        assertThat(document.collapsed()).isEmpty();
+        assertThat(document.cursor()).isEqualTo(record.tree().root());
+    }
+
+    @Test
+    void aDragMovesTheTreeAndGoesNowhere() {
+        double x = viewport().left();
+        double y = viewport().top();
+        robot.moveTo(at(mainLine(9))).press(MouseButton.PRIMARY);
+        robot.moveBy(-20, -30).moveBy(-30, -40).release(MouseButton.PRIMARY);
+
+        assertThat(viewport().left()).isGreaterThan(x);
+        assertThat(viewport().top()).isGreaterThan(y + 50);
+        assertThat(document.cursor()).isEqualTo(record.tree().root());
+    }
+
+    @Test
+    void theWheelScrollsAndWithCtrlZooms() {
+        robot.interact(() -> model.scroll(0, 300));
+        robot.moveTo(at(200, 150)).scroll(2, VerticalDirection.DOWN);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(Math.abs(viewport().top() - 300)).isGreaterThan(20);
+        assertThat(viewport().zoom()).isEqualTo(1);
+
+        robot.press(KeyCode.CONTROL).scroll(1, VerticalDirection.UP).release(KeyCode.CONTROL);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(viewport().zoom()).isNotEqualTo(1);
+    }
+
+    @Test
+    void zeroShowsTheWholeTree() {
+        assertThat(viewport().overflows()).isTrue();
+        robot.clickOn(at(mainLine(3))).type(KeyCode.DIGIT0);
+
+        assertThat(viewport().overflows()).isFalse();
+        robot.type(KeyCode.EQUALS);
+        assertThat(viewport().overflows()).isTrue();
+    }
+
+    @Test
+    void aPressInTheOverviewGoesThere() {
+        var map = robot.lookup("#tree-minimap").queryAs(Minimap.class);
+        assertThat(map.isVisible()).isTrue();
+        robot.clickOn(map.localToScreen(map.getWidth() / 2, map.getHeight() - 8));
+
+        assertThat(viewport().y(layout().rows() - 1)).isBetween(0.0, 320.0);
+        robot.interact(model::fit);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(map.isVisible()).isFalse();
+    }
+
+    @Test
+    void theCurrentNodeIsDrawnInTheAccent() {
+        robot.clickOn(at(mainLine(5)));
+        robot.moveTo(at(500, 5));
+        WaitForAsyncUtils.waitForFxEvents();
+        var canvas = (Canvas) view.lookup("Canvas");
+        var picture = new WritableImage[1];
+        robot.interact(() -> picture[0] = canvas.snapshot(null, null));
+        var place = inView(mainLine(5));
+        var halo = picture[0].getPixelReader().getColor((int) place.getX() - 9, (int) place.getY());
+
+        assertThat(halo).isEqualTo(Color.web("#1565b5"));
+    }
+
+    @Test
+    @NeedsDisplay
+    void theContextMenuIsAboutTheMoveUnderThePointer() {
+        var first = variation();
+        robot.rightClickOn(at(first)).clickOn("Comment on move");
+        assertThat(commented).containsExactly(first.id());
+
+        robot.rightClickOn(at(first)).clickOn("Fold variation");
+        assertThat(document.collapsed()).containsExactly(first.id());
+    }
+}
