@@ -43,7 +43,7 @@ public final class MovesViewModel {
     private final ReadOnlyIntegerWrapper changes = new ReadOnlyIntegerWrapper(this, "changes");
     private final ChangeListener<GameNode> onCursor = (observable, before, now) -> follow(now);
     private final ChangeListener<Number> onRevision = (observable, before, now) -> contentChanged();
-    private final InvalidationListener onFolded = observable -> arrange();
+    private final InvalidationListener onFolded = observable -> arrangeSoon();
     private Folding folding = new Folding(new HashSet<>());
     private Set<Integer> around = Set.of();
     private Notation shown = Notation.EMPTY;
@@ -52,6 +52,7 @@ public final class MovesViewModel {
     private TextWidth measure = (text, style) -> 0;
     private double width;
     private int arrangement;
+    private boolean willArrange;
     private @Nullable Future<?> arranging;
     private @Nullable Future<?> replaying;
 
@@ -244,6 +245,22 @@ public final class MovesViewModel {
 
     /** A notation that was arranged in the background, and how it differs from the one that showed meanwhile. */
     private record Arranged(Notation notation, Notation.Change change) {}
+
+    /** Arranges a long game once after many foldings in a row. */
+    private void arrangeSoon() {
+        if (!willArrange) {
+            willArrange = true;
+            runner(open().record().tree().size())
+                    .run(
+                            "Arranging the moves",
+                            () -> true,
+                            done -> {
+                                willArrange = false;
+                                arrange();
+                            },
+                            problem -> notifications.error("The moves cannot be shown: " + problem.getMessage()));
+        }
+    }
 
     private void arrange() {
         var game = document.get();
