@@ -3,7 +3,16 @@ package hoppity.record;
 import java.util.List;
 
 /** Several edits that are one to a person: applied in order, reverted in the opposite one. */
-record EditGroup(String description, List<Edit> edits) implements Edit {
+record EditGroup(String description, List<Edit> edits, int cursorAfterApply, int cursorAfterRevert) implements Edit {
+    /** Stands afterwards where the last of the edits would, and where the first of them would once they are reverted. */
+    EditGroup(String description, List<Edit> edits) {
+        this(
+                description,
+                edits,
+                edits.isEmpty() ? 0 : edits.get(edits.size() - 1).cursorAfterApply(),
+                edits.isEmpty() ? 0 : edits.get(0).cursorAfterRevert());
+    }
+
     EditGroup {
         edits = List.copyOf(edits);
         if (edits.isEmpty()) {
@@ -21,15 +30,5 @@ record EditGroup(String description, List<Edit> edits) implements Edit {
         for (int i = edits.size() - 1; i >= 0; i--) {
             edits.get(i).revert(record);
         }
-    }
-
-    @Override
-    public int cursorAfterApply() {
-        return edits.get(edits.size() - 1).cursorAfterApply();
-    }
-
-    @Override
-    public int cursorAfterRevert() {
-        return edits.get(0).cursorAfterRevert();
     }
 }

@@ -2,6 +2,7 @@ package hoppity.record;
 
 import hoppity.notation.MoveText;
 import hoppity.notation.Turn;
+import hoppity.rules.Setup;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -55,6 +56,43 @@ public final class Edits {
         }
         int count = record.tree().sizeFrom(node);
         return new Delete(node, parent, node.index(), count == 1 ? "delete move" : "delete " + count + " moves");
+    }
+
+    /**
+     * Makes the position after a node's turn the start of the game: the turns before it go, and all that branches off them.
+     *
+     * @return empty for the root, and for a position that no game of the variant can start from
+     */
+    public static Optional<Edit> startFrom(GameRecord record, GameNode node) {
+        return canStartFrom(record, node) ? Optional.of(new StartFrom(record, node)) : Optional.empty();
+    }
+
+    /** Whether {@link #startFrom} would do anything. */
+    public static boolean canStartFrom(GameRecord record, GameNode node) {
+        return !node.isRoot()
+                && !(node.turn() instanceof Turn.Claimed)
+                && Setup.of(record.positionAt(node)).problems(record.variant()).isEmpty();
+    }
+
+    /**
+     * Puts all turns of another game into this one, from a node whose position is the one that the other game starts from.
+     * Turns that are there already are followed; comments and the like that they have in the other game only are added.
+     *
+     * @return empty if nothing is new
+     */
+    public static Optional<Edit> merge(GameRecord record, GameNode at, GameRecord other) {
+        return new Merge(record, at).of(other);
+    }
+
+    /**
+     * Puts a variation in the place of the main continuation beside it, as one does with a move that was written down wrong:
+     * it becomes the main continuation and gets what followed the other, as far as the board allows. The other goes unless
+     * something is left of it that does not.
+     *
+     * @return empty if the node is the main continuation
+     */
+    public static Optional<Edit> replaceMain(GameRecord record, GameNode node) {
+        return node.index() == 0 ? Optional.empty() : Optional.of(new Merge(record, node).inPlaceOfMain());
     }
 
     /** Moves the variation that a node belongs to one place up at its branch; empty on the main line. */
@@ -125,7 +163,7 @@ public final class Edits {
         return Optional.empty();
     }
 
-    private static Edit moved(GameNode node, int index, String description, GameNode cursor) {
+    static Edit moved(GameNode node, int index, String description, GameNode cursor) {
         var parent = node.parent();
         if (parent == null) {
             throw new IllegalArgumentException("the root has no siblings");

@@ -11,12 +11,11 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game with everything that is known and written about it. Variant and start position are fixed; all else changes by
- * {@link Edit}s, except the view state, which is no part of the document. Not thread-safe.
+ * A game with everything that is known and written about it. The variant is fixed; all else changes by {@link Edit}s, except the view state, which is no part of the document. Not thread-safe.
  */
 public final class GameRecord {
     private final Variant variant;
-    private final @Nullable Position start;
+    private @Nullable Position start;
     private final GameTree tree = new GameTree();
     private final TreePositions positions;
     private String id = UUID.randomUUID().toString();
@@ -118,6 +117,18 @@ public final class GameRecord {
         copy.extras = extras;
         copy.tree.copyFrom(tree, annotations, tails);
         return copy;
+    }
+
+    /** The set-up position that the game starts from; null for the variant's initial one. */
+    @Nullable
+    Position setUp() {
+        return start;
+    }
+
+    /** Exchanges all nodes together with the position that they start from. */
+    void restart(@Nullable Position setUp, GameTree.Content nodes) {
+        start = setUp;
+        tree.setContent(nodes);
     }
 
     void setInfo(GameInfo changed) {

@@ -14,12 +14,24 @@ import java.util.function.UnaryOperator;
 
 /** The nodes of a record. Nothing here is recursive: a line may be as long as memory allows. */
 public final class GameTree {
-    private final GameNode root = new GameNode(0, null, null);
-    private final Map<Integer, GameNode> byId = new HashMap<>();
+    private GameNode root = new GameNode(0, null, null);
+    private Map<Integer, GameNode> byId = new HashMap<>();
     private int nextId = 1;
 
     GameTree() {
         byId.put(0, root);
+    }
+
+    /** All nodes of a tree; swapped as a whole when a game is made to start elsewhere. */
+    record Content(GameNode root, Map<Integer, GameNode> byId) {}
+
+    Content content() {
+        return new Content(root, byId);
+    }
+
+    void setContent(Content changed) {
+        root = changed.root();
+        byId = changed.byId();
     }
 
     public GameNode root() {
@@ -86,6 +98,32 @@ public final class GameTree {
         }
     }
 
+    /**
+     * Visits all nodes as one reads them: the root, and after each main move first what could have been played in its place,
+     * then how it goes on.
+     */
+    public void read(Consumer<GameNode> visitor) {
+        visitor.accept(root);
+        var stack = new ArrayDeque<GameNode>();
+        // A node is on the stack with what follows it still to be read; the first of a variation also itself.
+        stack.push(root);
+        while (!stack.isEmpty()) {
+            var node = stack.pop();
+            var parent = node.parent();
+            if (parent != null && parent.children().get(0) != node) {
+                visitor.accept(node);
+            }
+            var children = node.children();
+            if (!children.isEmpty()) {
+                visitor.accept(children.get(0));
+                stack.push(children.get(0));
+                for (int i = children.size() - 1; i > 0; i--) {
+                    stack.push(children.get(i));
+                }
+            }
+        }
+    }
+
     /** The number of nodes of the subtree, the node included. */
     public int sizeFrom(GameNode node) {
         var count = new int[1];
@@ -104,18 +142,20 @@ public final class GameTree {
 
     /** Fills this tree, which is still empty, with the nodes of another under the same ids. */
     void copyFrom(GameTree other, UnaryOperator<Annotations> annotations, UnaryOperator<BrokenTail> tails) {
+        // What is a tree there is one here: nothing is checked again, for long games are copied while somebody waits.
         other.walk(other.root, original -> {
             var parent = original.parent();
-            var turn = original.turn();
-            var copy = parent == null || turn == null
-                    ? root
-                    : add(
-                            original.id(),
-                            get(parent.id()),
-                            get(parent.id()).children().size(),
-                            turn);
+            var copy = root;
+            if (parent != null) {
+                var copyOfParent = get(parent.id());
+                copy = new GameNode(original.id(), copyOfParent, original.turn());
+                copyOfParent.mutableChildren().add(copy);
+                byId.put(copy.id(), copy);
+            }
             copy.setAnnotations(annotations.apply(original.annotations()));
-            copy.setBrokenTails(original.brokenTails().stream().map(tails).toList());
+            if (!original.brokenTails().isEmpty()) {
+                copy.setBrokenTails(original.brokenTails().stream().map(tails).toList());
+            }
         });
         reserveIds(other.nextId - 1);
     }

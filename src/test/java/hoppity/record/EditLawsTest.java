@@ -92,7 +92,7 @@ class EditLawsTest {
     private static Optional<Edit> randomEdit(RandomRecords records, GameRecord record) {
         var random = records.random();
         var node = any(record, random);
-        return switch (random.nextInt(9)) {
+        return switch (random.nextInt(12)) {
             case 0 -> Edits.addMove(record, node, turn(record, node, random));
             case 1 -> {
                 var first = turn(record, node, random);
@@ -107,8 +107,21 @@ class EditLawsTest {
             case 7 ->
                 Optional.of(Edits.changeInfo(
                         record, record.info().withHeader("Event", records.text()), node.id(), "change header"));
+            case 8 -> random.nextInt(8) == 0 ? Edits.startFrom(record, node) : Optional.empty();
+            case 9 -> Edits.replaceMain(record, node);
+            case 10 -> Edits.merge(record, record.tree().root(), changedCopy(records, record));
             default -> Edits.discardBrokenTails(node);
         };
+    }
+
+    /** The same game with one more turn and other words beside a node. */
+    private static GameRecord changedCopy(RandomRecords records, GameRecord record) {
+        var copy = record.snapshot();
+        var parent = any(copy, records.random());
+        Edits.addMove(copy, parent, turn(copy, parent, records.random())).ifPresent(edit -> edit.apply(copy));
+        var node = any(copy, records.random());
+        node.setAnnotations(records.annotations(copy, node));
+        return copy;
     }
 
     private static GameNode any(GameRecord record, Random random) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import hoppity.notation.MoveText;
 import hoppity.notation.Turn;
 import hoppity.rules.Variants;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -54,6 +55,99 @@ class EditsTest {
         assertThat(record.tree().find(node.id())).isEmpty();
         assertThat(stack.undo()).hasValue(node.id());
         assertThat(record.tree().get(node.id())).isSameAs(node);
+    }
+
+    @Test
+    void aGameIsMadeToStartFromALaterPosition() {
+        var node = at("g3-f4 c8-d7");
+        var position = record.positionAt(node);
+        var below = node.children().stream().map(GameNode::id).toList();
+
+        assertThat(stack.perform(Edits.startFrom(record, node).orElseThrow())).isZero();
+
+        assertThat(record.startsInitially()).isFalse();
+        assertThat(record.startPosition()).isEqualTo(position);
+        assertThat(record.tree().root().children()).extracting(GameNode::id).containsExactlyElementsOf(below);
+        assertThat(record.tree().size()).isEqualTo(5);
+        assertThat(record.tree().get(below.get(0)).ply()).isEqualTo(1);
+        assertThat(record.positionAt(record.tree().get(below.get(0))).moveNumber())
+                .isEqualTo(2);
+
+        assertThat(stack.undo()).hasValue(node.id());
+        assertThat(record.startsInitially()).isTrue();
+        assertThat(record.tree().get(node.id())).isSameAs(node);
+        assertThat(record.positionAt(node)).isEqualTo(position);
+    }
+
+    @Test
+    void aGameDoesNotStartFromItsStartOrFromAClaim() {
+        add(root, "@resign");
+        assertThat(Edits.startFrom(record, root)).isEmpty();
+        assertThat(Edits.startFrom(record, at("@resign"))).isEmpty();
+    }
+
+    @Test
+    void aVariationTakesThePlaceOfAWrongMoveWithAllThatFollowedIt() {
+        var right = at("h4-h5");
+        assertThat(Edits.replaceMain(record, at("g3-f4"))).isEmpty();
+
+        assertThat(stack.perform(Edits.replaceMain(record, right).orElseThrow()))
+                .isEqualTo(right.id());
+
+        // d8-e8 was there before; g1-g3-e5 jumps over f4, which is empty now, and e5 stays out of reach.
+        assertThat(record.tree().root().children().get(0)).isSameAs(right);
+        assertThat(right.children()).hasSize(2);
+        assertThat(at("h4-h5 c8-d7 h3-g4 d7-d6").isMainLine()).isFalse();
+        assertThat(record.tree().child(at("h4-h5 c8-d7"), turns("g1-e5").get(0)))
+                .isEmpty();
+        assertThat(record.tree().child(root, turns("g3-f4").get(0))).isPresent();
+
+        stack.undo();
+        assertThat(at("g3-f4").isMainLine()).isTrue();
+        assertThat(right.children()).hasSize(1);
+    }
+
+    @Test
+    void aWrongMoveGoesWhenAllThatFollowedItIsTakenOver() {
+        var right = at("e1-d1");
+        stack.perform(Edits.delete(record, at("g3-f4 c8-d7 g1-e5")));
+        stack.perform(Edits.delete(record, at("h4-h5")));
+
+        stack.perform(Edits.replaceMain(record, right).orElseThrow());
+
+        assertThat(root.children()).containsExactly(right);
+        assertThat(at("e1-d1 c8-d7 h3-g4 d7-d6").isMainLine()).isTrue();
+        stack.undo();
+        assertThat(root.children()).hasSize(2);
+    }
+
+    @Test
+    void anotherGameIsMergedOnce() {
+        var other = record.snapshot();
+        var d7 = other.tree().get(at("g3-f4 c8-d7").id());
+        Edits.addLine(other, d7, turns("e1-d1 h8-g8")).orElseThrow().apply(other);
+        d7.setAnnotations(d7.annotations().withPost(List.of(Comment.of("solid"))));
+
+        stack.perform(Edits.merge(record, root, other).orElseThrow());
+
+        assertThat(record.tree().size()).isEqualTo(other.tree().size());
+        assertThat(at("g3-f4 c8-d7 e1-d1 h8-g8").isMainLine()).isFalse();
+        assertThat(at("g3-f4 c8-d7").annotations().post()).containsExactly(Comment.of("solid"));
+        assertThat(Edits.merge(record, root, other)).isEmpty();
+        stack.undo();
+        assertThat(record.tree().size()).isEqualTo(other.tree().size() - 2);
+        assertThat(at("g3-f4 c8-d7").annotations().post()).isEmpty();
+    }
+
+    @Test
+    void theTreeIsReadAsItIsWritten() {
+        var read = new ArrayList<String>();
+        var text = new MoveText(record.variant().topology());
+        record.tree().read(node -> read.add(node.turn() == null ? "" : text.write(node.turn())));
+
+        assertThat(read)
+                .containsExactly(
+                        "", "g3-f4", "h4-h5", "d8-e8", "e1-d1", "c8-d7", "g1-g3-e5", "h3-g4", "d7-d6", "a8-c8-e6");
     }
 
     @Test

@@ -286,4 +286,60 @@ class StudioRobotTest {
         robot.type(KeyCode.ENTER);
         await("the label", () -> board.shapesProperty().get().contains(new Shape.Label("c5", "A", Extras.NONE)));
     }
+
+    @Test
+    void whatIsTypedIsFoundAndEscapeGivesTheKeysBack() throws Exception {
+        start(file);
+        awaitPly(0, LAST_PLY);
+        var second =
+                move(saved(), saved().tree().root().children().get(0).children().get(0));
+
+        robot.push(KeyCode.CONTROL, KeyCode.F);
+        robot.write(second);
+        await("one match", () -> says("found") || says("of"));
+        robot.push(KeyCode.ENTER);
+        await("the second ply", () -> says("ply 2 of"));
+        // In the field the arrows move the caret.
+        robot.push(KeyCode.LEFT);
+        await("still there", () -> says("ply 2 of"));
+        robot.push(KeyCode.ESCAPE);
+        robot.push(KeyCode.LEFT);
+        awaitPly(1, LAST_PLY);
+    }
+
+    @Test
+    void aMoveIsBookmarkedEntitledGoneToAndTheMenuNamesWhatItTakesBack() throws Exception {
+        start(file);
+        awaitPly(0, LAST_PLY);
+        robot.push(KeyCode.CONTROL, KeyCode.G);
+        robot.write("ply 5");
+        robot.push(KeyCode.ENTER);
+        awaitPly(5, LAST_PLY);
+
+        robot.push(KeyCode.CONTROL, KeyCode.B);
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.B);
+        robot.write("The ladder");
+        robot.push(KeyCode.ENTER);
+        robot.push(KeyCode.HOME);
+        awaitPly(0, LAST_PLY);
+        robot.push(KeyCode.CONTROL, KeyCode.DOWN);
+        awaitPly(5, LAST_PLY);
+        robot.push(KeyCode.HOME);
+        awaitPly(0, LAST_PLY);
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.G);
+        await("the bookmark", () -> says("The ladder"));
+        robot.push(KeyCode.ENTER);
+        awaitPly(5, LAST_PLY);
+
+        robot.clickOn("Edit");
+        await("the name of the edit", () -> says("Undo title"));
+        robot.push(KeyCode.ESCAPE);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        robot.push(KeyCode.CONTROL, KeyCode.S);
+        await(
+                "saved without them",
+                () -> saved().tree().nodes().stream()
+                        .noneMatch(node -> node.annotations().bookmark()));
+    }
 }

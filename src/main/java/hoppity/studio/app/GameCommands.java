@@ -5,6 +5,7 @@ import hoppity.record.GameNode;
 import hoppity.studio.board.Rotation;
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
+import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.session.Session;
 import hoppity.studio.shell.Notifications;
@@ -24,11 +25,13 @@ final class GameCommands {
     private final Session session;
     private final TextClipboard clipboard;
     private final Notifications notifications;
+    private final Command merge;
 
-    GameCommands(Session session, TextClipboard clipboard, Notifications notifications) {
+    GameCommands(Session session, TextClipboard clipboard, Notifications notifications, TaskRunner tasks) {
         this.session = session;
         this.clipboard = clipboard;
         this.notifications = notifications;
+        merge = new MergeCommand(session, clipboard, tasks, notifications).command();
     }
 
     /** Adds the menus Edit and Game and returns the groups of the toolbar. */
@@ -60,7 +63,7 @@ final class GameCommands {
                 .description("Opens the game that was copied elsewhere; a position begins a new game of this variant")
                 .shortcut("Shortcut+V")
                 .runs(this::paste);
-        commands.menu("_Edit").add(undo, redo).separator().add(copyGame, copyPosition, paste);
+        commands.menu("_Edit").add(undo, redo).separator().add(copyGame, copyPosition, paste, merge);
 
         var first = move("first", "First move", "mdi2s-skip-previous-outline", "Home", GameDocument::first);
         var previous = move("previous", "Previous move", "mdi2c-chevron-left", "Left", open -> open.step(-1));
@@ -85,6 +88,8 @@ final class GameCommands {
                 .add(seek("previousBranch", "Previous branch", "Shift+Left", -1, GameCommands::branches))
                 .add(seek("nextGlyph", "Next glyph", "Alt+Right", 1, GameCommands::hasGlyph))
                 .add(seek("previousGlyph", "Previous glyph", "Alt+Left", -1, GameCommands::hasGlyph))
+                .add(seek("nextBookmark", "Next bookmark", "Shortcut+Down", 1, GameCommands::isBookmarked))
+                .add(seek("previousBookmark", "Previous bookmark", "Shortcut+Up", -1, GameCommands::isBookmarked))
                 .separator()
                 .add(turn, turnBack);
         return List.of(List.of(undo, redo), List.of(first, previous, next, last), List.of(turn));
@@ -118,6 +123,10 @@ final class GameCommands {
 
     private static boolean branches(GameNode node) {
         return node.children().size() > 1;
+    }
+
+    private static boolean isBookmarked(GameNode node) {
+        return node.annotations().bookmark();
     }
 
     private static boolean hasGlyph(GameNode node) {

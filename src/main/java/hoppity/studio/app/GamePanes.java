@@ -20,6 +20,8 @@ import hoppity.studio.enginepanel.EngineCommands;
 import hoppity.studio.enginepanel.EnginePanelView;
 import hoppity.studio.enginepanel.EnginePanelViewModel;
 import hoppity.studio.enginepanel.ShownArrows;
+import hoppity.studio.find.FindBar;
+import hoppity.studio.find.FindViewModel;
 import hoppity.studio.gameinfo.GameInfoView;
 import hoppity.studio.gameinfo.GameInfoViewModel;
 import hoppity.studio.graph.Measure;
@@ -28,6 +30,8 @@ import hoppity.studio.graph.TempoGraphViewModel;
 import hoppity.studio.moves.MovesView;
 import hoppity.studio.moves.MovesViewModel;
 import hoppity.studio.palette.LabelEntryViewModel;
+import hoppity.studio.palette.TitleEntryView;
+import hoppity.studio.palette.TitleEntryViewModel;
 import hoppity.studio.rulebook.RulesView;
 import hoppity.studio.session.Session;
 import hoppity.studio.settings.Settings;
@@ -41,15 +45,18 @@ import hoppity.studio.tree.TreeViewModel;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Consumer;
 import java.util.logging.Logger;
 import javafx.beans.binding.Bindings;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
 
 /** The panes of the window, each of which watches the open game. */
 final class GamePanes implements AutoCloseable {
     private static final String ENGINE_KEY = "hoppity";
 
     private final MovesViewModel moves;
+    private final FindViewModel find;
+    private final Runnable startFinding;
     private final BoardViewModel board;
     private final EngineSession analysis;
     private final EngineCommands engineCommands;
@@ -62,13 +69,29 @@ final class GamePanes implements AutoCloseable {
             Settings settings,
             TaskRunner tasks,
             Notifications notifications,
-            Consumer<String> clipboard,
+            TextClipboard clipboard,
             ShellView shell) {
         moves = new MovesViewModel(tasks, notifications, clipboard);
         moves.documentProperty().bind(session.documentProperty());
         var info = new GameInfoViewModel();
         info.documentProperty().bind(session.documentProperty());
-        shell.pane(Slot.MOVES).addPage("Moves", new MovesView(moves));
+        moves.clocksProperty().bindBidirectional(settings.clockTimes());
+        moves.setOnTitle(
+                HelpCommands.toggling(shell, () -> new TitleEntryView(new TitleEntryViewModel(session::document))));
+        find = new FindViewModel(tasks, notifications);
+        find.documentProperty().bind(session.documentProperty());
+        moves.foundProperty().bind(find.foundProperty());
+        moves.onlyFoundProperty().bind(find.onlyFound());
+        var findBar = new FindBar(find);
+        findBar.setOnDone(shell::requestFocus);
+        var notation = new MovesView(moves);
+        VBox.setVgrow(notation, Priority.ALWAYS);
+        var movesPage = shell.pane(Slot.MOVES).addPage("Moves", new VBox(findBar, notation));
+        startFinding = () -> {
+            ShellView.folded(settings, Slot.MOVES).set(false);
+            shell.pane(Slot.MOVES).show(movesPage);
+            findBar.start();
+        };
         addTree(session, tasks, notifications, shell);
         shell.pane(Slot.MOVES).addPage("Game info", new GameInfoView(info));
         var rules = new RulesView();
@@ -140,6 +163,9 @@ final class GamePanes implements AutoCloseable {
     List<Command> addTo(CommandRegistry commands) {
         commands.menu("_Edit")
                 .separator()
+                .add(findCommand(), step("next", "Find next", "F3", find::next))
+                .add(step("previous", "Find previous", "Shift+F3", find::previous))
+                .separator()
                 .add(moves.commandsForCurrentMove().toArray(Command[]::new))
                 .separator()
                 .add(clearMarks());
@@ -169,6 +195,23 @@ final class GamePanes implements AutoCloseable {
                         .shortcut("Alt+" + kind.ordinal())
                         .chooses(board.overlay().kindProperty(), kind))
                 .toArray(Command[]::new);
+    }
+
+    private Command findCommand() {
+        return Command.of("edit.find", "Find in game…")
+                .description("By text, move, cell, glyph or position, in all variations")
+                .icon("mdi2m-magnify")
+                .shortcut("Shortcut+F")
+                .enabledWhen(find.documentProperty().isNotNull())
+                .runs(startFinding);
+    }
+
+    private Command step(String id, String text, String key, Runnable action) {
+        return Command.of("edit.find." + id, text)
+                .icon("next".equals(id) ? "mdi2c-chevron-down" : "mdi2c-chevron-up")
+                .shortcut(key)
+                .enabledWhen(find.openProperty())
+                .runs(action);
     }
 
     private Command clearMarks() {

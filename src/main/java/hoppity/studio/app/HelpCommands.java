@@ -3,11 +3,14 @@ package hoppity.studio.app;
 import hoppity.studio.board.BoardControl;
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
+import hoppity.studio.palette.BookmarksViewModel;
+import hoppity.studio.palette.GoToMoveViewModel;
 import hoppity.studio.palette.KeysView;
 import hoppity.studio.palette.LabelEntryView;
 import hoppity.studio.palette.LabelEntryViewModel;
 import hoppity.studio.palette.MoveEntryView;
 import hoppity.studio.palette.MoveEntryViewModel;
+import hoppity.studio.palette.NodePickerView;
 import hoppity.studio.palette.Overlay;
 import hoppity.studio.palette.PaletteView;
 import hoppity.studio.palette.PaletteViewModel;
@@ -34,8 +37,23 @@ final class HelpCommands {
                         .shortcut("L")
                         .enabledWhen(session.documentProperty().isNotNull())
                         .runs(labels));
+        var goToMove = toggling(shell, () -> NodePickerView.goToMove(new GoToMoveViewModel(session::document)));
+        var bookmarks = toggling(shell, () -> NodePickerView.bookmarks(new BookmarksViewModel(session::document)));
         commands.menu("_Game")
                 .separator()
+                .add(
+                        Command.of("game.goToMove", "Go to move…")
+                                .description("By its number in this line: 12, 12b, ply 40, end")
+                                .icon("mdi2n-numeric")
+                                .shortcut("Shortcut+G")
+                                .enabledWhen(session.documentProperty().isNotNull())
+                                .runs(goToMove),
+                        Command.of("game.goToBookmark", "Go to bookmark…")
+                                .description("All moves with a bookmark or a title")
+                                .icon("mdi2b-bookmark-multiple-outline")
+                                .shortcut("Shortcut+Shift+G")
+                                .enabledWhen(session.documentProperty().isNotNull())
+                                .runs(bookmarks))
                 .add(Command.of("game.typeMove", "Type a move")
                         .description("Plays it without the mouse")
                         .icon("mdi2f-form-textbox")
@@ -57,7 +75,7 @@ final class HelpCommands {
     }
 
     /** Opens and closes what is made when it is asked for first: the window has not to wait for it at the start. */
-    private static Runnable toggling(ShellView shell, Supplier<Overlay> overlay) {
+    static Runnable toggling(ShellView shell, Supplier<Overlay> overlay) {
         return new Runnable() {
             private @Nullable Overlay made;
 

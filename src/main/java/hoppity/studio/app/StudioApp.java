@@ -96,9 +96,9 @@ public final class StudioApp extends Application {
         var toolGroups = new ArrayList<List<Command>>();
         var fileCommands = new FileCommands(session, settings.recentFiles(), variantWindows, setUp, quit);
         toolGroups.add(fileCommands.addTo(commands));
-        toolGroups.addAll(new GameCommands(session, clipboard, notifications).addTo(commands));
+        toolGroups.addAll(new GameCommands(session, clipboard, notifications, tasks).addTo(commands));
         toolGroups.add(List.of(PlaybackCommands.addTo(commands, session, settings)));
-        panes = new GamePanes(session, settings, tasks, notifications, clipboard::put, shell);
+        panes = new GamePanes(session, settings, tasks, notifications, clipboard, shell);
         toolGroups.add(panes.addTo(commands));
         new WindowCommands(settings, theme).addTo(commands, shell, panes.board(), stage);
         HelpCommands.addTo(commands, shell, session, panes.labelEntry());

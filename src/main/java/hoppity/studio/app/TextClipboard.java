@@ -1,17 +1,19 @@
 package hoppity.studio.app;
 
+import hoppity.studio.moves.LineClipboard;
 import java.util.Objects;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 
 /** The system's clipboard, for plain text. */
-final class TextClipboard {
-    /** What text it holds; empty if none. */
-    String text() {
+final class TextClipboard implements LineClipboard {
+    @Override
+    public String text() {
         return Objects.requireNonNullElse(Clipboard.getSystemClipboard().getString(), "");
     }
 
-    void put(String text) {
+    @Override
+    public void put(String text) {
         var content = new ClipboardContent();
         content.putString(text);
         Clipboard.getSystemClipboard().setContent(content);

@@ -40,6 +40,9 @@ final class WindowCommands {
         view.add(Command.of("view.pieceMarks", "Marks on pieces")
                 .description("With more than two seats each has a sign of its own, told without its colour")
                 .toggles(settings.pieceMarks()));
+        view.add(Command.of("view.clockTimes", "Show clock times")
+                .description("The recorded time of each move, in the notation")
+                .toggles(settings.clockTimes()));
         view.separator();
         view.submenu("Panes", panes(shell));
         view.separator();

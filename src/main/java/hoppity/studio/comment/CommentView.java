@@ -10,7 +10,6 @@ import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.geometry.Side;
 import javafx.scene.Node;
-import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.SeparatorMenuItem;
@@ -31,7 +30,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
  */
 public final class CommentView extends HBox {
     private static final int GLYPH_COLUMNS = 3;
-    private static final double SYMBOL_WIDTH = 24;
 
     private final CommentViewModel viewModel;
     private final TextArea text = new TextArea();
@@ -112,6 +110,7 @@ public final class CommentView extends HBox {
         area.setWrapText(true);
         area.setPrefRowCount(2);
         area.setMinHeight(0);
+        area.setContextMenu(new CommentMenu(viewModel, area));
         area.disableProperty().bind(viewModel.documentProperty().isNull());
         area.focusedProperty().addListener((observable, was, focused) -> {
             if (!focused) {
@@ -192,9 +191,9 @@ public final class CommentView extends HBox {
         positionButton.disableProperty().bind(viewModel.onMoveProperty().not());
         positionButton.setOnAction(event -> {
             menu.getItems().clear();
-            Glyph.POSITIONS.forEach(glyph -> menu.getItems().add(item(glyph)));
+            Glyph.POSITIONS.forEach(glyph -> menu.getItems().add(CommentMenu.glyphItem(viewModel, glyph)));
             menu.getItems().add(new SeparatorMenuItem());
-            Glyph.REMARKS.forEach(glyph -> menu.getItems().add(item(glyph)));
+            Glyph.REMARKS.forEach(glyph -> menu.getItems().add(CommentMenu.glyphItem(viewModel, glyph)));
             menu.show(positionButton, Side.BOTTOM, 0, 0);
             showPositionGlyphs();
         });
@@ -210,15 +209,6 @@ public final class CommentView extends HBox {
                 .toList();
         positionButton.setSelected(!shown.isEmpty());
         positionButton.setText(shown.isEmpty() ? "±" : String.join(" ", shown));
-    }
-
-    private CheckMenuItem item(Glyph glyph) {
-        var symbol = new Label(glyph.symbol());
-        symbol.setMinWidth(SYMBOL_WIDTH);
-        var item = new CheckMenuItem(glyph.meaning(), symbol);
-        item.setSelected(viewModel.glyphs().contains(glyph));
-        item.setOnAction(event -> viewModel.toggle(glyph));
-        return item;
     }
 
     private static ToggleButton button(String symbol, String meaning, String styleClass) {

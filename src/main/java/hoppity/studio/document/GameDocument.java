@@ -323,7 +323,8 @@ public final class GameDocument {
         while (node.parent() != null && record.tree().find(node.id()).orElse(null) != node) {
             node = node.parent();
         }
-        return node;
+        // An edit may have exchanged all nodes, the root among them.
+        return node.isRoot() ? record.tree().root() : node;
     }
 
     private void show(int id) {

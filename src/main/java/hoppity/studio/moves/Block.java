@@ -9,10 +9,16 @@ sealed interface Block {
      *
      * @param number of the moves, such as {@code 5.}
      * @param cells from the first column on; there may be fewer than columns
+     * @param same marks behind the moves of some of the cells
      */
-    record Row(String number, List<Token> cells) implements Block {
+    record Row(String number, List<Token> cells, List<Token.Same> same) implements Block {
         public Row {
             cells = List.copyOf(cells);
+            same = List.copyOf(same);
+        }
+
+        Row(String number, List<Token> cells) {
+            this(number, cells, List.of());
         }
     }
 

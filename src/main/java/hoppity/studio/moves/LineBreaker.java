@@ -24,7 +24,11 @@ final class LineBreaker {
     /** Evaluations end in a column of their own, this far from where the moves begin if there is room. */
     private static final double EVALUATION_COLUMN = 208;
 
+    /** Most evaluations need no more; times stand to the left of it. */
+    private static final double EVALUATION_WIDTH = 36;
+
     private static final double NARROWEST_TEXT = 80;
+    private static final double ICON = 14;
 
     private final TextWidth measure;
     private final double width;
@@ -76,7 +80,12 @@ final class LineBreaker {
             double x = textStart + i * column;
             var cell = row.cells().get(i);
             if (cell instanceof Token.Move move) {
-                runs.add(cell(move, x, column - GAP));
+                var mark = row.same().stream()
+                        .filter(same -> same.node() == move.node())
+                        .findFirst();
+                var run = cell(move, x, column - GAP, mark.isPresent() ? PIECE_GAP + ICON : 0);
+                runs.add(run);
+                mark.ifPresent(same -> runs.add(mark(same, run.coreEnd() + PIECE_GAP)));
             } else {
                 var gap = new Piece("…", TextStyle.NUMBER);
                 double gapWidth = measure.of(gap.text(), gap.style());
@@ -91,14 +100,22 @@ final class LineBreaker {
         lines.add(new NotationLine(List.of(), runs));
     }
 
-    private Run cell(Token.Move move, double x, double room) {
-        double signs = 0;
+    private double width(Piece piece) {
+        return piece.style().icon().isPresent() ? ICON : measure.of(piece.text(), piece.style());
+    }
+
+    private Run mark(Token.Same same, double x) {
+        return new Run(same, x, ICON, List.of(new Placed(same.piece(), x, ICON)));
+    }
+
+    /** @param mark what is left free behind the signs */
+    private Run cell(Token.Move move, double x, double room, double mark) {
+        double signs = mark;
         for (var sign : move.signs()) {
-            signs += PIECE_GAP + measure.of(sign.text(), sign.style());
+            signs += PIECE_GAP + width(sign);
         }
         var evaluation = new Piece(move.evaluation(), TextStyle.EVALUATION);
-        double evaluationWidth =
-                move.evaluation().isEmpty() ? 0 : Math.ceil(measure.of(evaluation.text(), evaluation.style()));
+        double evaluationWidth = move.evaluation().isEmpty() ? 0 : Math.ceil(width(evaluation));
         double left = room - signs - (evaluationWidth == 0 ? 0 : evaluationWidth + GAP);
         var text = measure.of(move.text(), TextStyle.MOVE) <= left ? move.text() : move.brief();
 
@@ -107,15 +124,24 @@ final class LineBreaker {
         for (var sign : move.signs()) {
             end = place(pieces, sign, end + PIECE_GAP);
         }
+        end += mark;
+        double right = x + Math.min(room, EVALUATION_COLUMN);
+        double free = end + GAP;
         if (evaluationWidth > 0) {
-            end = place(
-                    pieces, evaluation, Math.max(end + GAP, x + Math.min(room, EVALUATION_COLUMN) - evaluationWidth));
+            end = place(pieces, evaluation, Math.max(free, right - evaluationWidth));
+            right -= Math.max(evaluationWidth, EVALUATION_WIDTH) + GAP;
+        }
+        // The time is the first to go where there is no room.
+        var clock = new Piece(move.clock(), TextStyle.CLOCK);
+        double clockStart = right - Math.ceil(width(clock));
+        if (!move.clock().isEmpty() && clockStart >= free) {
+            end = Math.max(end, place(pieces, clock, clockStart));
         }
         return new Run(move, x, end - x, pieces);
     }
 
     private double place(List<Placed> pieces, Piece piece, double x) {
-        double pieceWidth = Math.ceil(measure.of(piece.text(), piece.style()));
+        double pieceWidth = Math.ceil(width(piece));
         pieces.add(new Placed(piece, x, pieceWidth));
         return x + pieceWidth;
     }
@@ -130,11 +156,20 @@ final class LineBreaker {
                     filler.startLine();
                 }
                 filler.addWords(words);
+            } else if (token instanceof Token.Heading heading) {
+                filler.addHeading(heading);
             } else {
                 filler.add(token);
             }
         }
-        filler.endLine();
+        if (!endsWithHeading(paragraph)) {
+            filler.endLine();
+        }
+    }
+
+    private static boolean endsWithHeading(Block.Paragraph paragraph) {
+        var tokens = paragraph.tokens();
+        return !tokens.isEmpty() && tokens.get(tokens.size() - 1) instanceof Token.Heading;
     }
 
     /** Fills line after line of one paragraph. */
@@ -156,6 +191,12 @@ final class LineBreaker {
         }
 
         void add(Token token) {
+            if (token instanceof Token.Same same) {
+                // It keeps to its move, if need be into the margin.
+                runs.add(mark(same, x - GAP + PIECE_GAP));
+                x += PIECE_GAP + ICON;
+                return;
+            }
             var pieces = new ArrayList<Placed>();
             double right = placeAll(pieces(token, false), pieces);
             if (x > start && x + right > end) {
@@ -170,6 +211,18 @@ final class LineBreaker {
                     .toList();
             runs.add(new Run(token, left, right, moved));
             x = left + right + (token instanceof Token.Fold ? PIECE_GAP : GAP);
+        }
+
+        /** On lines of its own. */
+        void addHeading(Token.Heading heading) {
+            startLine();
+            if (heading.bookmark()) {
+                var flag = new Piece("bookmark", TextStyle.BOOKMARK);
+                runs.add(new Run(heading, x, ICON, List.of(new Placed(flag, x, ICON))));
+                x += ICON + PIECE_GAP;
+            }
+            addText(heading, TextStyle.TITLE, heading.text().replaceAll("\\s", " "));
+            endLine();
         }
 
         private double placeAll(List<Piece> from, List<Placed> into) {
@@ -187,43 +240,43 @@ final class LineBreaker {
                 if (i > 0) {
                     endLine();
                 }
-                addText(words, paragraphs[i]);
+                addText(words, words.style(), paragraphs[i]);
             }
         }
 
         /** Puts as many words on each line as go there; a word too long for any line is cut. */
-        private void addText(Token.Words words, String text) {
-            double space = measure.of(" ", words.style());
+        private void addText(Token words, TextStyle style, String text) {
+            double space = measure.of(" ", style);
             var fitting = new StringBuilder();
             double used = 0;
             for (var word : text.split(" +")) {
                 var rest = word;
                 while (!rest.isEmpty()) {
-                    double restWidth = measure.of(rest, words.style());
+                    double restWidth = measure.of(rest, style);
                     double needed = fitting.isEmpty() ? restWidth : used + space + restWidth;
                     if (x + needed <= end) {
                         fitting.append(fitting.isEmpty() ? "" : " ").append(rest);
                         used = needed;
                         rest = "";
                     } else if (!fitting.isEmpty() || x > start) {
-                        addRun(words, fitting.toString(), used);
+                        addRun(words, style, fitting.toString(), used);
                         fitting.setLength(0);
                         used = 0;
                         endLine();
                     } else {
-                        int cut = fittingLength(rest, words.style());
-                        addRun(words, rest.substring(0, cut), measure.of(rest.substring(0, cut), words.style()));
+                        int cut = fittingLength(rest, style);
+                        addRun(words, style, rest.substring(0, cut), measure.of(rest.substring(0, cut), style));
                         endLine();
                         rest = rest.substring(cut);
                     }
                 }
             }
-            addRun(words, fitting.toString(), used);
+            addRun(words, style, fitting.toString(), used);
         }
 
-        private void addRun(Token.Words words, String text, double textWidth) {
+        private void addRun(Token words, TextStyle style, String text, double textWidth) {
             if (!text.isEmpty()) {
-                var piece = new Piece(text, words.style());
+                var piece = new Piece(text, style);
                 double whole = Math.ceil(textWidth);
                 runs.add(new Run(words, x, whole, List.of(new Placed(piece, x, whole))));
                 x += whole + GAP;
@@ -270,6 +323,9 @@ final class LineBreaker {
             pieces.addAll(move.signs());
             if (!move.evaluation().isEmpty()) {
                 pieces.add(new Piece(move.evaluation(), TextStyle.EVALUATION));
+            }
+            if (!move.clock().isEmpty()) {
+                pieces.add(new Piece(move.clock(), TextStyle.CLOCK));
             }
         } else if (token instanceof Token.Fold fold) {
             pieces.add(new Piece(fold.folded() ? "▸" : "▾", TextStyle.FOLD));

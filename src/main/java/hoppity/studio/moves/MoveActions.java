@@ -1,5 +1,6 @@
 package hoppity.studio.moves;
 
+import hoppity.notation.NotationException;
 import hoppity.record.Edit;
 import hoppity.record.Edits;
 import hoppity.record.GameNode;
@@ -21,15 +22,16 @@ import org.jspecify.annotations.Nullable;
 /** Carries out what can be done with a move, and knows when it can. The cursor stays where it is. */
 final class MoveActions {
     private final Notifications notifications;
-    private final Consumer<String> clipboard;
+    private final LineClipboard clipboard;
     private final Consumer<GameNode> toggleFold;
     private Runnable onComment = () -> {};
+    private Runnable onTitle = () -> {};
     private Folding folding = new Folding(new HashSet<>());
     private @Nullable GameDocument document;
     private @Nullable Notification offer;
 
     /** @param toggleFold takes the first node of a variation */
-    MoveActions(Notifications notifications, Consumer<String> clipboard, Consumer<GameNode> toggleFold) {
+    MoveActions(Notifications notifications, LineClipboard clipboard, Consumer<GameNode> toggleFold) {
         this.notifications = notifications;
         this.clipboard = clipboard;
         this.toggleFold = toggleFold;
@@ -37,6 +39,10 @@ final class MoveActions {
 
     void setOnComment(Runnable action) {
         onComment = action;
+    }
+
+    void setOnTitle(Runnable action) {
+        onTitle = action;
     }
 
     /** Opens the editor of comments for the current move. */
@@ -92,17 +98,23 @@ final class MoveActions {
             case COMMENT -> node.annotations().post().isEmpty() ? "Add comment" : "Edit comment";
             case FOLD ->
                 variationOf(node).filter(folding::isFolded).isPresent() ? "Unfold variation" : "Fold variation";
+            case BOOKMARK -> node.annotations().bookmark() ? "Remove bookmark" : operation.text();
+            case TITLE -> node.annotations().title() == null ? operation.text() : "Change title…";
             case DELETE -> {
                 int count = game().record().tree().sizeFrom(node);
                 yield count == 1 ? "Delete move" : "Delete " + count + " moves from here";
             }
-            case PROMOTE, DEMOTE, MAKE_MAIN_LINE, COPY_LINE, DISCARD_UNPLAYABLE -> operation.text();
+            case PROMOTE, DEMOTE, MAKE_MAIN_LINE, REPLACE, COPY_LINE, PASTE_LINE, START_HERE, DISCARD_UNPLAYABLE ->
+                operation.text();
         };
     }
 
     private boolean applies(MoveOperation operation, GameNode node) {
         return switch (operation) {
-            case COMMENT -> true;
+            case COMMENT, PASTE_LINE -> true;
+            case BOOKMARK, TITLE -> !node.isRoot();
+            case REPLACE -> node.index() > 0;
+            case START_HERE -> Edits.canStartFrom(game().record(), node);
             case COPY_LINE -> game().record().tree().size() > 1;
             case DELETE -> !node.isRoot();
             case DISCARD_UNPLAYABLE -> !node.brokenTails().isEmpty();
@@ -120,11 +132,23 @@ final class MoveActions {
                 game.goTo(node);
                 comment();
             }
+            case BOOKMARK -> toggleBookmark(game, node);
+            case TITLE -> {
+                game.goTo(node);
+                onTitle.run();
+            }
+            case REPLACE -> replaceMain(game, node);
+            case PASTE_LINE -> paste(game, node);
+            case START_HERE -> {
+                int count = node.ply();
+                game.edit(() -> Edits.startFrom(game.record(), node));
+                offerUndo(game, count == 1 ? "One move deleted" : count + " moves before this position deleted");
+            }
             case PROMOTE -> game.editInPlace(() -> Edits.promote(node));
             case DEMOTE -> game.editInPlace(() -> Edits.demote(node));
             case MAKE_MAIN_LINE -> game.editInPlace(() -> Edits.makeMainLine(node));
             case FOLD -> variationOf(node).ifPresent(toggleFold);
-            case COPY_LINE -> clipboard.accept(LineText.of(game.record(), node));
+            case COPY_LINE -> clipboard.put(LineText.of(game.record(), node));
             case DISCARD_UNPLAYABLE -> game.editInPlace(() -> Edits.discardBrokenTails(node));
             case DELETE -> delete(game, node);
         }
@@ -134,8 +158,51 @@ final class MoveActions {
         int count = game.record().tree().sizeFrom(node);
         game.editInPlace(() -> Optional.<Edit>of(Edits.delete(game.record(), node)));
         if (count > 1) {
-            offer = Notification.info(count + " moves deleted").withAction("Undo", game::undo);
-            notifications.show(offer);
+            offerUndo(game, count + " moves deleted");
+        }
+    }
+
+    private void offerUndo(GameDocument game, String done) {
+        offer = Notification.info(done).withAction("Undo", game::undo);
+        notifications.show(offer);
+    }
+
+    private static void toggleBookmark(GameDocument game, GameNode node) {
+        boolean set = !node.annotations().bookmark();
+        game.annotate(node, a -> a.withBookmark(set), set ? "add bookmark" : "remove bookmark");
+    }
+
+    private void replaceMain(GameDocument game, GameNode node) {
+        var parent = node.parent();
+        if (parent == null || node.index() == 0) {
+            return;
+        }
+        var main = parent.children().get(0);
+        var words = new MoveWords(game.record());
+        var replaced = words.numbered(main);
+        game.goTo(node);
+        game.editInPlace(() -> Edits.replaceMain(game.record(), node));
+        boolean gone = game.record().tree().find(main.id()).isEmpty();
+        offerUndo(
+                game,
+                gone
+                        ? replaced + " is replaced by " + words.of(node) + ", and what followed it is kept"
+                        : replaced + " is replaced by " + words.of(node)
+                                + "; what the board does not allow after it stays in the variation");
+    }
+
+    private void paste(GameDocument game, GameNode node) {
+        game.commitEditors();
+        try {
+            var pasted = LineText.read(game.record(), node, clipboard.text());
+            var edit = Edits.addLine(game.record(), pasted.from(), pasted.turns());
+            if (edit.isPresent()) {
+                game.perform(edit.get());
+            } else {
+                notifications.info("The copied line is in the game already.");
+            }
+        } catch (NotationException e) {
+            notifications.error("The line cannot be pasted: " + e.getMessage() + ".");
         }
     }
 

@@ -6,13 +6,9 @@ import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
 import hoppity.record.Glyph;
 import java.util.ArrayList;
-import java.util.Locale;
 
 /** What a move's tooltip says beyond what the list shows. */
 public final class MoveDetails {
-    private static final long SECOND = 1000;
-    private static final long MINUTE = 60 * SECOND;
-
     private MoveDetails() {}
 
     /** A few lines, or nothing. */
@@ -26,10 +22,10 @@ public final class MoveDetails {
         annotations.evaluations().forEach(e -> lines.add(evaluation(record, node, e)));
         var clock = annotations.clock();
         if (clock != null && clock.usedMs() != null) {
-            lines.add(time(clock.usedMs()) + " for this move");
+            lines.add(ClockText.time(clock.usedMs()) + " for this move");
         }
         if (clock != null && clock.leftMs() != null) {
-            lines.add(time(clock.leftMs()) + " left");
+            lines.add(ClockText.time(clock.leftMs()) + " left");
         }
         return String.join("\n", lines);
     }
@@ -54,9 +50,5 @@ public final class MoveDetails {
                 .findFirst()
                 .ifPresent(name -> text.append(", ").append(name));
         return text.toString();
-    }
-
-    private static String time(long ms) {
-        return String.format(Locale.ROOT, "%d:%02d", ms / MINUTE, ms % MINUTE / SECOND);
     }
 }

@@ -6,12 +6,17 @@ import org.jspecify.annotations.Nullable;
 /** What can be done with a move and the line it is on. */
 enum MoveOperation {
     COMMENT("comment", "Comment on move", "mdi2c-comment-text-outline", "Shortcut+M"),
+    BOOKMARK("bookmark", "Bookmark this move", "mdi2b-bookmark-outline", "Shortcut+B"),
+    TITLE("title", "Title of this move…", "mdi2f-format-title", "Shortcut+Shift+B"),
     PROMOTE("promote", "Promote variation", "mdi2a-arrow-up", "Alt+Up"),
     DEMOTE("demote", "Demote variation", "mdi2a-arrow-down", "Alt+Down"),
     MAKE_MAIN_LINE("main", "Make main line", "mdi2a-arrow-collapse-up", "Alt+Home"),
+    REPLACE("replace", "Put in place of main move", "mdi2f-file-replace-outline", null),
     FOLD("fold", "Fold variation", "mdi2u-unfold-less-horizontal", null),
     COPY_LINE("copy", "Copy line", "mdi2c-content-copy", null),
+    PASTE_LINE("paste", "Paste line here", "mdi2c-content-paste", "Shortcut+Shift+V"),
     DELETE("delete", "Delete from here", "mdi2d-delete-outline", "Delete"),
+    START_HERE("start", "Delete moves before here", "mdi2c-content-cut", null),
     DISCARD_UNPLAYABLE("discard", "Discard what cannot be played", "mdi2f-file-remove-outline", null);
 
     private final String id;

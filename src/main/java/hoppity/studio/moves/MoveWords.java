@@ -38,6 +38,16 @@ public final class MoveWords {
                 : of(node);
     }
 
+    /** The number of the move that a node's turn is; not for the root. */
+    public int number(GameNode node) {
+        return numbering.number(node);
+    }
+
+    /** Index of the seat that makes a node's turn; not for the root. */
+    public int seat(GameNode node) {
+        return numbering.seat(node);
+    }
+
     /** A move with its number: {@code 5… a8-c8-e6}; empty for the root. */
     public String numbered(GameNode node) {
         return node.isRoot() ? "" : numbering.label(node) + " " + of(node);

@@ -11,6 +11,8 @@ import javafx.scene.Group;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.control.skin.VirtualFlow;
@@ -19,9 +21,12 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The notation list. Only the lines in sight exist as nodes; all are equally high, so that a long game scrolls at once. */
 public final class MovesView extends StackPane {
+    private static final int NO_NODE = -1;
     private static final double LINE_SPACING = 1.5;
     private static final Duration TOOLTIP_DELAY = Duration.millis(500);
     private static final double SCROLL_BAR = 14;
@@ -64,6 +69,9 @@ public final class MovesView extends StackPane {
             requestLayout();
         });
         viewModel.documentProperty().addListener(observable -> showEmptyText());
+        menu.setOnHidden(event -> viewModel.showDoomed(NO_NODE));
+        viewModel.foundProperty().addListener(observable -> cells.forEach(NotationCell::showMarks));
+        viewModel.doomedProperty().addListener(observable -> cells.forEach(NotationCell::showMarks));
         viewModel.currentProperty().addListener(observable -> {
             cells.forEach(NotationCell::showCurrent);
             revealWanted = true;
@@ -125,7 +133,7 @@ public final class MovesView extends StackPane {
         cells.clear();
         list.setFixedCellSize(height);
         list.setCellFactory(view -> {
-            var cell = new NotationCell(viewModel, tooltip, this::openMenu, metrics);
+            var cell = new NotationCell(viewModel, tooltip, this::openMenu, this::openSame, metrics);
             cells.add(cell);
             return cell;
         });
@@ -133,12 +141,42 @@ public final class MovesView extends StackPane {
 
     private void openMenu(int node, double screenX, double screenY) {
         menu.getItems().clear();
+        MenuItem delete = null;
         for (var command : viewModel.commandsFor(node)) {
             if (MoveOperation.startsGroup(command.id())) {
                 menu.getItems().add(new SeparatorMenuItem());
             }
-            menu.getItems().add(CommandControls.menuItem(command));
+            var item = CommandControls.menuItem(command);
+            menu.getItems().add(item);
+            delete = command.id().equals(MoveOperation.DELETE.id()) ? item : delete;
         }
+        var places = viewModel.goToSamePositions(node);
+        if (!places.isEmpty()) {
+            var same = new Menu("Same position elsewhere", new FontIcon("mdi2s-swap-horizontal"));
+            places.forEach(place -> same.getItems().add(CommandControls.menuItem(place)));
+            menu.getItems().addAll(new SeparatorMenuItem(), same);
+        }
+        menu.show(this, screenX, screenY);
+        previewDeletion(delete, node);
+    }
+
+    /** While the item is pointed at, or chosen by the keyboard, what it would delete is shown struck out. */
+    private void previewDeletion(@Nullable MenuItem item, int node) {
+        var shown = item == null ? null : item.getStyleableNode();
+        if (shown != null) {
+            shown.focusedProperty()
+                    .addListener((observable, was, focused) -> viewModel.showDoomed(focused ? node : NO_NODE));
+        }
+    }
+
+    /** Goes to the other place with the position of a move; of several one is chosen. */
+    private void openSame(int node, double screenX, double screenY) {
+        var places = viewModel.goToSamePositions(node);
+        if (places.size() == 1) {
+            places.get(0).run();
+            return;
+        }
+        menu.getItems().setAll(places.stream().map(CommandControls::menuItem).toList());
         menu.show(this, screenX, screenY);
     }
 

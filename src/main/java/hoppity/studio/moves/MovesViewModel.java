@@ -1,6 +1,7 @@
 package hoppity.studio.moves;
 
 import hoppity.record.GameNode;
+import hoppity.record.Transpositions;
 import hoppity.studio.command.Command;
 import hoppity.studio.concurrent.InlineTasks;
 import hoppity.studio.concurrent.TaskRunner;
@@ -12,11 +13,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Future;
-import java.util.function.Consumer;
 import javafx.beans.InvalidationListener;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ChangeListener;
 import javafx.collections.FXCollections;
@@ -51,17 +53,29 @@ public final class MovesViewModel {
     private RulesEnd rulesEnd = RulesEnd.NONE;
     private TextWidth measure = (text, style) -> 0;
     private double width;
+    private final BooleanProperty clocks = new SimpleBooleanProperty(this, "clocks", true);
+    private final ObjectProperty<Set<Integer>> found = new SimpleObjectProperty<>(this, "found", Set.of());
+    private final BooleanProperty onlyFound = new SimpleBooleanProperty(this, "onlyFound");
+    private final ObjectProperty<Set<Integer>> doomed = new SimpleObjectProperty<>(this, "doomed", Set.of());
+    private Transpositions same = Transpositions.NONE;
+    private boolean sameIsKnown;
     private int arrangement;
     private boolean willArrange;
     private @Nullable Future<?> arranging;
     private @Nullable Future<?> replaying;
 
-    /** @param clipboard takes what is copied */
-    public MovesViewModel(TaskRunner tasks, Notifications notifications, Consumer<String> clipboard) {
+    public MovesViewModel(TaskRunner tasks, Notifications notifications, LineClipboard clipboard) {
         this.tasks = tasks;
         this.notifications = notifications;
         actions = new MoveActions(notifications, clipboard, this::toggleFold);
         document.addListener((observable, before, now) -> open(before, now));
+        clocks.addListener(observable -> arrange());
+        found.addListener((observable, before, now) -> {
+            if (onlyFound.get()) {
+                arrange();
+            }
+        });
+        onlyFound.addListener(observable -> arrange());
     }
 
     /** The game that is shown; null for none. */
@@ -72,6 +86,49 @@ public final class MovesViewModel {
     /** What opens the editor of comments, for the move that is current then. */
     public void setOnComment(Runnable action) {
         actions.setOnComment(action);
+    }
+
+    /** What lets the user write the title of the move that is current then. */
+    public void setOnTitle(Runnable action) {
+        actions.setOnTitle(action);
+    }
+
+    /** Whether recorded times show. */
+    public BooleanProperty clocksProperty() {
+        return clocks;
+    }
+
+    /** Ids of the nodes that are marked as found. */
+    public ObjectProperty<Set<Integer>> foundProperty() {
+        return found;
+    }
+
+    /** Whether nothing but what was found shows. */
+    public BooleanProperty onlyFoundProperty() {
+        return onlyFound;
+    }
+
+    boolean isFound(int node) {
+        return found.get().contains(node);
+    }
+
+    /** Ids of the nodes that are shown as about to be deleted. */
+    ObjectProperty<Set<Integer>> doomedProperty() {
+        return doomed;
+    }
+
+    boolean isDoomed(int node) {
+        return doomed.get().contains(node);
+    }
+
+    /** Shows what deleting a move would take along; −1 for nothing. */
+    void showDoomed(int node) {
+        var ids = new HashSet<Integer>();
+        find(node)
+                .filter(n -> !n.isRoot())
+                .ifPresent(n -> open().record().tree().walk(n, below -> ids.add(below.id())));
+        // A single move needs no preview: it is the one that was pointed at.
+        doomed.set(ids.size() > 1 ? ids : Set.of());
     }
 
     /** Id of the node that the cursor is on; −1 without a game. */
@@ -137,6 +194,31 @@ public final class MovesViewModel {
         return find(node).map(n -> MoveDetails.of(open().record(), n)).orElse("");
     }
 
+    /** Where else the position of a move stands, in lines; empty for nowhere. */
+    String samePositions(int node) {
+        return find(node)
+                .map(n -> new PositionPlaces(open().record(), same, n).inLines())
+                .orElse("");
+    }
+
+    /** Commands that go to the other places with the position of a move, named by them. */
+    List<Command> goToSamePositions(int node) {
+        var from = find(node).orElse(null);
+        if (from == null) {
+            return List.of();
+        }
+        var places = new PositionPlaces(open().record(), same, from);
+        return places.listed().stream()
+                .map(other -> Command.of("move.same." + other.id(), sentence(places.place(other)))
+                        .icon("mdi2a-arrow-right")
+                        .runs(() -> goTo(other.id())))
+                .toList();
+    }
+
+    private static String sentence(String words) {
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+
     // ---- editing
 
     /** What can be done with a move, for its context menu. */
@@ -184,6 +266,9 @@ public final class MovesViewModel {
         }
         mainLine = List.of();
         rulesEnd = RulesEnd.NONE;
+        same = Transpositions.NONE;
+        sameIsKnown = false;
+        doomed.set(Set.of());
         if (now == null) {
             actions.follow(null, folding);
             current.set(NONE);
@@ -212,6 +297,7 @@ public final class MovesViewModel {
 
     private void contentChanged() {
         actions.withdrawOffer();
+        sameIsKnown = false;
         replayMainLine();
         arrange();
         changes.set(changes.get() + 1);
@@ -244,7 +330,7 @@ public final class MovesViewModel {
     }
 
     /** A notation that was arranged in the background, and how it differs from the one that showed meanwhile. */
-    private record Arranged(Notation notation, Notation.Change change) {}
+    private record Arranged(Notation notation, Notation.Change change, Transpositions same) {}
 
     /** Arranges a long game once after many foldings in a row. */
     private void arrangeSoon() {
@@ -271,7 +357,15 @@ public final class MovesViewModel {
         }
         var record = game.record();
         boolean atOnce = record.tree().size() <= AT_ONCE;
-        var live = new NotationSource(record, folding, rulesEnd.ending(record.variant()), rulesEnd.result(record));
+        var live = new NotationSource(
+                record,
+                folding,
+                rulesEnd.ending(record.variant()),
+                rulesEnd.result(record),
+                same,
+                clocks.get(),
+                onlyFound.get() ? Set.copyOf(found.get()) : null);
+        boolean known = sameIsKnown;
         var source = atOnce ? live : live.snapshot();
         var before = shown;
         var with = measure;
@@ -280,12 +374,15 @@ public final class MovesViewModel {
                 .runToEnd(
                         "Arranging the moves",
                         progress -> {
-                            var notation = Notation.of(source, with, within);
-                            return new Arranged(notation, notation.changeFrom(before));
+                            var whole = known ? source : source.with(Transpositions.of(source.game()));
+                            var notation = Notation.of(whole, with, within);
+                            return new Arranged(notation, notation.changeFrom(before), whole.same());
                         },
                         arranged -> {
                             // A task that was done before it could be cancelled reports all the same.
                             if (mine == arrangement) {
+                                same = arranged.same();
+                                sameIsKnown = true;
                                 var notation = arranged.notation();
                                 show(notation, shown == before ? arranged.change() : notation.changeFrom(shown));
                             }

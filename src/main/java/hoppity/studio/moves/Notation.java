@@ -24,7 +24,7 @@ record Notation(List<NotationLine> lines, Map<Integer, Integer> lineOf) {
                 }
             }
         }
-        if (!lines.isEmpty()) {
+        if (!lines.isEmpty() && source.only() == null) {
             lineOf.put(source.game().tree().root().id(), 0);
         }
         return new Notation(lines, lineOf);

@@ -10,6 +10,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +27,7 @@ final class NotationLayout {
     private final int columns;
     private final List<Block> blocks = new ArrayList<>();
     private final List<Token> cells = new ArrayList<>();
+    private final List<Token.Same> same = new ArrayList<>();
     private final List<GameNode> variations = new ArrayList<>();
     private final Map<Integer, Integer> sizes;
     private int rowNumber;
@@ -35,7 +37,7 @@ final class NotationLayout {
     private NotationLayout(NotationSource source) {
         this.source = source;
         numbering = MoveNumbering.of(source.game());
-        writer = new TokenWriter(source.game());
+        writer = new TokenWriter(source);
         columns = numbering.columns();
         sizes = variationSizes(source.game().tree().root());
     }
@@ -43,12 +45,37 @@ final class NotationLayout {
     /** The whole notation from top to bottom. */
     static List<Block> of(NotationSource source) {
         var layout = new NotationLayout(source);
+        if (source.only() != null) {
+            layout.only(source.only());
+            return Collections.unmodifiableList(layout.blocks);
+        }
         layout.mainLine();
         if (!source.result().isEmpty()) {
             layout.blocks.add(
                     new Paragraph(0, List.of(new Token.Words(layout.lastNode, TextStyle.RESULT, source.result()))));
         }
         return Collections.unmodifiableList(layout.blocks);
+    }
+
+    /** Some of the nodes, each with all that is written beside it. */
+    private void only(Set<Integer> shown) {
+        source.game().tree().read(node -> {
+            if (shown.contains(node.id())) {
+                var tokens = new ArrayList<>(before(node));
+                if (!node.isRoot()) {
+                    move(node, true, tokens);
+                }
+                tokens.addAll(after(node));
+                if (!tokens.isEmpty()) {
+                    blocks.add(new Paragraph(0, tokens));
+                }
+            }
+        });
+    }
+
+    private void move(GameNode node, boolean numbered, List<Token> tokens) {
+        tokens.add(writer.move(node, numbered));
+        writer.same(node).ifPresent(tokens::add);
     }
 
     private void mainLine() {
@@ -106,6 +133,7 @@ final class NotationLayout {
             cells.add(new Token.Gap(node.id()));
         }
         cells.add(writer.move(node, false));
+        writer.same(node).ifPresent(same::add);
     }
 
     /** Ends the row that is being filled; a gap stands for a next move that belongs to it but comes further down. */
@@ -120,8 +148,9 @@ final class NotationLayout {
                 && numbering.number(next) == rowNumber) {
             cells.add(new Token.Gap(next.id()));
         }
-        blocks.add(new Row(rowPart == 0 ? rowNumber + "." : "", cells));
+        blocks.add(new Row(rowPart == 0 ? rowNumber + "." : "", cells, same));
         cells.clear();
+        same.clear();
     }
 
     private void words(List<Token> tokens) {
@@ -138,12 +167,12 @@ final class NotationLayout {
     /** What stands before a node's move. */
     private static List<Token> before(GameNode node) {
         var comments = TokenWriter.comments(node, node.annotations().pre());
-        var title = node.annotations().title();
-        if (title == null || title.isBlank()) {
+        var heading = TokenWriter.heading(node);
+        if (heading.isEmpty()) {
             return comments;
         }
         var tokens = new ArrayList<Token>();
-        tokens.add(new Token.Words(node.id(), TextStyle.TITLE, title));
+        tokens.add(heading.get());
         tokens.addAll(comments);
         return tokens;
     }
@@ -168,6 +197,9 @@ final class NotationLayout {
         while (!open.isEmpty()) {
             var stretch = open.pop();
             var tokens = new ArrayList<Token>();
+            if (stretch.isStart()) {
+                TokenWriter.heading(stretch.from()).ifPresent(tokens::add);
+            }
             if (stretch.isStart() && canFold(stretch.from())) {
                 boolean folded = source.folding().isFolded(stretch.from().id(), stretch.depth());
                 tokens.add(new Token.Fold(stretch.from().id(), folded));
@@ -198,16 +230,16 @@ final class NotationLayout {
     private @Nullable GameNode stretch(Stretch stretch, List<Token> tokens) {
         boolean numbered = true;
         for (var node = stretch.from(); node != null; node = next(node)) {
-            var before = before(node);
+            boolean isFirst = node == stretch.from() && stretch.isStart();
+            // The heading of a variation stands already, before the mark that folds it.
+            var before = isFirst ? TokenWriter.comments(node, node.annotations().pre()) : before(node);
             tokens.addAll(before);
-            tokens.add(writer.move(node, numbered || !before.isEmpty() || numbering.seat(node) == 0));
+            move(node, numbered || !before.isEmpty() || numbering.seat(node) == 0, tokens);
             var after = after(node);
             tokens.addAll(after);
             numbered = !after.isEmpty();
-            if (node != stretch.from() || !stretch.isStart()) {
-                if (!alternatives(node).isEmpty()) {
-                    return node;
-                }
+            if (!isFirst && !alternatives(node).isEmpty()) {
+                return node;
             }
         }
         return null;
@@ -220,7 +252,7 @@ final class NotationLayout {
             tokens.add(writer.move(node, i == 0 || numbering.seat(node) == 0));
             node = next(node);
         }
-        int shown = tokens.size() - 1;
+        int shown = (int) tokens.stream().filter(Token.Move.class::isInstance).count();
         tokens.add(new Token.More(first.id(), sizes.getOrDefault(first.id(), shown) - shown));
     }
 

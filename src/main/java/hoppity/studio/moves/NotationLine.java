@@ -25,10 +25,11 @@ record NotationLine(List<Double> rules, List<Run> runs) {
             pieces = List.copyOf(pieces);
         }
 
-        /** Where the pieces end that are not the evaluation. */
+        /** Where the pieces end that are neither the evaluation nor the time. */
         double coreEnd() {
             return pieces.stream()
-                    .filter(p -> p.piece().style() != TextStyle.EVALUATION)
+                    .filter(p -> p.piece().style() != TextStyle.EVALUATION
+                            && p.piece().style() != TextStyle.CLOCK)
                     .mapToDouble(p -> p.x() + p.width())
                     .max()
                     .orElse(x);

@@ -18,13 +18,30 @@ sealed interface Token {
      * @param brief with the way left out, for narrow columns
      * @param signs the glyphs
      * @param evaluation in short; empty for none
+     * @param clock the time it took, or that was left; empty for none
      */
-    record Move(int node, String number, String text, String brief, List<Piece> signs, String evaluation)
+    record Move(int node, String number, String text, String brief, List<Piece> signs, String evaluation, String clock)
             implements Token {
         public Move {
             signs = List.copyOf(signs);
         }
     }
+
+    /**
+     * Stands behind a move whose position comes about at other places too.
+     *
+     * @param repeats whether it is on the same line that the position stood before, and nowhere else
+     */
+    record Same(int node, boolean repeats) implements Token {
+        Piece piece() {
+            return repeats
+                    ? new Piece("repeated position", TextStyle.REPEATED)
+                    : new Piece("same position elsewhere", TextStyle.ELSEWHERE);
+        }
+    }
+
+    /** The title of a move, on a line of its own above it. */
+    record Heading(int node, boolean bookmark, String text) implements Token {}
 
     /** Leads to a move that stands elsewhere: a gap in a row that was interrupted, the number of a row. */
     record Gap(int node) implements Token {}

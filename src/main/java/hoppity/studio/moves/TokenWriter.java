@@ -1,12 +1,15 @@
 package hoppity.studio.moves;
 
+import hoppity.record.Annotations;
 import hoppity.record.BrokenTail;
 import hoppity.record.Comment;
 import hoppity.record.GameNode;
-import hoppity.record.GameRecord;
 import hoppity.record.Glyph;
+import hoppity.record.Transpositions;
 import hoppity.rules.Variant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Makes the tokens of one game's nodes. */
 final class TokenWriter {
@@ -15,8 +18,13 @@ final class TokenWriter {
     private final MoveWords words;
     private final MoveNumbering numbering;
     private final Variant variant;
+    private final Transpositions same;
+    private final boolean clocks;
 
-    TokenWriter(GameRecord game) {
+    TokenWriter(NotationSource source) {
+        var game = source.game();
+        same = source.same();
+        clocks = source.clocks();
         words = new MoveWords(game);
         numbering = MoveNumbering.of(game);
         variant = game.variant();
@@ -29,10 +37,44 @@ final class TokenWriter {
                 numbered ? numbering.label(node) : "",
                 words.of(node),
                 words.brief(node),
-                annotations.nags().isEmpty()
-                        ? List.of()
-                        : annotations.nags().stream().map(TokenWriter::sign).toList(),
-                EvaluationText.of(annotations.evaluations(), variant, () -> numbering.seat(node)));
+                signs(annotations),
+                EvaluationText.of(annotations.evaluations(), variant, () -> numbering.seat(node)),
+                clocks ? ClockText.of(annotations.clock()) : "");
+    }
+
+    private static List<Token.Piece> signs(Annotations annotations) {
+        boolean flagged = annotations.bookmark() && title(annotations).isEmpty();
+        if (annotations.nags().isEmpty() && !flagged) {
+            return List.of();
+        }
+        var signs = new ArrayList<Token.Piece>();
+        annotations.nags().forEach(nag -> signs.add(sign(nag)));
+        if (flagged) {
+            signs.add(new Token.Piece("bookmark", TextStyle.BOOKMARK));
+        }
+        return signs;
+    }
+
+    /** The title without blanks around it; empty for none. */
+    private static String title(Annotations annotations) {
+        var title = annotations.title();
+        return title == null ? "" : title.strip();
+    }
+
+    /** The title of a move; with it stands its bookmark. */
+    static Optional<Token.Heading> heading(GameNode node) {
+        var title = title(node.annotations());
+        return title.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Token.Heading(node.id(), node.annotations().bookmark(), title));
+    }
+
+    /** The mark of a position that comes about more than once. */
+    Optional<Token.Same> same(GameNode node) {
+        boolean elsewhere = same.isTransposition(node.id());
+        return elsewhere || same.isRepetition(node.id())
+                ? Optional.of(new Token.Same(node.id(), !elsewhere))
+                : Optional.empty();
     }
 
     static Token.Words comment(GameNode node, Comment comment) {

@@ -1,6 +1,5 @@
 package hoppity.studio.palette;
 
-import hoppity.studio.board.CellLabel;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -12,11 +11,7 @@ public final class LabelEntryView extends PickerView<LabelEntryViewModel.Entry> 
     private final LabelEntryViewModel model;
 
     public LabelEntryView(LabelEntryViewModel model) {
-        super(
-                model,
-                "A label for the cell under the pointer, or a cell and a label: e5 A",
-                "At most " + CellLabel.LONGEST
-                        + " characters, after a cell and a blank; a cell alone loses its label.");
+        super(model, "A label for the cell under the pointer, or a cell and a label: e5 A");
         this.model = model;
         setId("label-entry");
     }

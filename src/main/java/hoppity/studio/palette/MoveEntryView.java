@@ -12,7 +12,7 @@ public final class MoveEntryView extends PickerView<Turn.Played> {
     private final MoveEntryViewModel model;
 
     public MoveEntryView(MoveEntryViewModel model) {
-        super(model, "A move, such as g3-f4 or g3f4", "No legal move fits.");
+        super(model, "A move, such as g3-f4 or g3f4");
         this.model = model;
         setId("move-entry");
     }

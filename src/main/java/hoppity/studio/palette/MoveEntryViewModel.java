@@ -19,6 +19,7 @@ public final class MoveEntryViewModel extends PickerViewModel<Turn.Played> {
 
     /** @param document the open game */
     public MoveEntryViewModel(Supplier<Optional<GameDocument>> document) {
+        super("No legal move fits.");
         this.document = document;
     }
 

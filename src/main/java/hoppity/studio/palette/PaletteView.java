@@ -18,7 +18,7 @@ public final class PaletteView extends PickerView<PaletteViewModel.Entry> {
     private final PaletteViewModel model;
 
     public PaletteView(PaletteViewModel model) {
-        super(model, "What do you want to do?", "No command fits.");
+        super(model, "What do you want to do?");
         this.model = model;
         setId("palette");
     }

@@ -18,6 +18,7 @@ public final class PaletteViewModel extends PickerViewModel<PaletteViewModel.Ent
     private final CommandRegistry commands;
 
     public PaletteViewModel(CommandRegistry commands) {
+        super("No command fits.");
         this.commands = commands;
     }
 

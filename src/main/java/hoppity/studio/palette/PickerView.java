@@ -28,15 +28,12 @@ abstract class PickerView<T> extends Overlay {
     private final PickerViewModel<T> model;
     private final TextField field;
 
-    /**
-     * @param prompt what to type
-     * @param nothing what is said when nothing fits
-     */
-    PickerView(PickerViewModel<T> model, String prompt, String nothing) {
-        this(model, new TextField(), prompt, nothing, new VBox());
+    /** @param prompt what to type */
+    PickerView(PickerViewModel<T> model, String prompt) {
+        this(model, new TextField(), prompt, new VBox());
     }
 
-    private PickerView(PickerViewModel<T> model, TextField field, String prompt, String nothing, VBox card) {
+    private PickerView(PickerViewModel<T> model, TextField field, String prompt, VBox card) {
         super(card);
         this.model = model;
         this.field = field;
@@ -45,7 +42,8 @@ abstract class PickerView<T> extends Overlay {
                         .toExternalForm());
         setAlignment(Pos.TOP_CENTER);
         var list = new ListView<T>();
-        var none = new Label(nothing);
+        var none = new Label();
+        none.textProperty().bind(model.nothingProperty());
         none.getStyleClass().add("muted");
         list.setPlaceholder(none);
         card.getChildren().setAll(field, list);
@@ -109,6 +107,8 @@ abstract class PickerView<T> extends Overlay {
         private final Row<T> row = row();
 
         EntryCell() {
+            // As wide as the list: what is too long is cut off, not scrolled to.
+            setPrefWidth(0);
             model.chosenProperty().addListener(new WeakInvalidationListener(chosen));
             setOnMouseClicked(event -> {
                 if (getItem() != null) {

@@ -3,6 +3,8 @@ package hoppity.studio.palette;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -19,12 +21,25 @@ abstract class PickerViewModel<T> {
     private final ObservableList<T> entries = FXCollections.observableArrayList();
     private final IntegerProperty chosen = new SimpleIntegerProperty(this, "chosen", 0);
 
-    PickerViewModel() {
+    private final ReadOnlyStringWrapper nothing = new ReadOnlyStringWrapper(this, "nothing", "");
+
+    /** @param nothing what is said when nothing fits */
+    PickerViewModel(String nothing) {
+        this.nothing.set(nothing);
         query.addListener(observable -> search());
     }
 
     /** @param typed without blanks around it, perhaps empty */
     abstract List<T> found(String typed);
+
+    /** What is said when nothing fits. */
+    final ReadOnlyStringProperty nothingProperty() {
+        return nothing.getReadOnlyProperty();
+    }
+
+    final void sayWhenNothingFits(String sentence) {
+        nothing.set(sentence);
+    }
 
     final StringProperty queryProperty() {
         return query;

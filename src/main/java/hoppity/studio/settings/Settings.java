@@ -94,6 +94,11 @@ public final class Settings {
         return flag("board.pieceMarks", true);
     }
 
+    /** Whether the notation shows the recorded time of each move. */
+    public BooleanProperty clockTimes() {
+        return flag("notation.clocks", true);
+    }
+
     /** The number of lines that the engine shows, 1 to {@value #MAXIMUM_ENGINE_LINES}. */
     public IntegerProperty engineLines() {
         return number("engine.lines", 3, 1, MAXIMUM_ENGINE_LINES);

@@ -12,6 +12,7 @@ import hoppity.studio.command.KeyDispatcher;
 import hoppity.studio.concurrent.InlineTasks;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.document.GameFixture;
+import hoppity.studio.moves.HeldText;
 import hoppity.studio.moves.MovesView;
 import hoppity.studio.moves.MovesViewModel;
 import hoppity.studio.shell.Notifications;
@@ -52,7 +53,7 @@ class ReadingAndWritingTest {
     void show() throws TimeoutException {
         FxToolkit.registerPrimaryStage();
         FxToolkit.setupSceneRoot(() -> {
-            moves = new MovesViewModel(new InlineTasks(), new Notifications(), text -> {});
+            moves = new MovesViewModel(new InlineTasks(), new Notifications(), new HeldText());
             comments = new CommentViewModel();
             var movesView = new MovesView(moves);
             movesView.setPrefSize(560, 280);

@@ -21,7 +21,7 @@ class LineBreakerTest {
     }
 
     private static Token.Move move(int node, String text, String evaluation, Token.Piece... signs) {
-        return new Token.Move(node, "", text, brief(text), List.of(signs), evaluation);
+        return new Token.Move(node, "", text, brief(text), List.of(signs), evaluation, "");
     }
 
     private static String brief(String text) {
@@ -159,5 +159,45 @@ class LineBreakerTest {
 
     private static String words(Random random) {
         return random.ints(random.nextInt(12), 1, 14).mapToObj("x"::repeat).collect(Collectors.joining(" "));
+    }
+
+    @Test
+    void aTimeStandsBeforeTheEvaluationsAndGivesWayToTheMove() {
+        var timed = new Token.Move(1, "", "a1-a2", "a1-a2", List.of(), "+1.0", "1:05");
+        var wide = lines(600, new Row("1.", List.of(timed))).get(0).runs().get(1);
+        assertThat(wide.pieces())
+                .extracting(p -> p.piece().style())
+                .containsExactly(TextStyle.MOVE, TextStyle.EVALUATION, TextStyle.CLOCK);
+        var evaluation = wide.pieces().get(1);
+        var clock = wide.pieces().get(2);
+        assertThat(clock.x() + clock.width()).isLessThan(evaluation.x());
+
+        var narrow = lines(260, new Row("1.", List.of(timed))).get(0).runs().get(1);
+        assertThat(narrow.pieces())
+                .extracting(p -> p.piece().style())
+                .containsExactly(TextStyle.MOVE, TextStyle.EVALUATION);
+    }
+
+    @Test
+    void theMarkOfAPositionStandsBehindTheSignsAndBeforeTheEvaluation() {
+        var move = move(1, "a1-a2", "+1.0", new Token.Piece("!", TextStyle.GOOD));
+        var row = new Row("1.", List.of(move), List.of(new Token.Same(1, false)));
+        var runs = lines(400, row).get(0).runs();
+
+        var moved = runs.get(1);
+        var mark = runs.get(2);
+        assertThat(mark.token()).isEqualTo(new Token.Same(1, false));
+        assertThat(mark.x()).isGreaterThanOrEqualTo(moved.coreEnd());
+        var evaluation = moved.pieces().get(moved.pieces().size() - 1);
+        assertThat(mark.x() + mark.width()).isLessThanOrEqualTo(evaluation.x());
+    }
+
+    @Test
+    void aHeadingHasLinesOfItsOwnAndIsBrokenLikeText() {
+        var heading = new Token.Heading(1, true, "The first bridge");
+        assertThat(text(lines(400, new Paragraph(0, List.of(heading))))).containsExactly("bookmark The first bridge");
+        assertThat(text(lines(400, new Paragraph(1, List.of(move(1, "a1-a2", ""), heading, move(2, "b1-b2", ""))))))
+                .containsExactly("a1-a2", "bookmark The first bridge", "b1-b2");
+        assertThat(lines(130, new Paragraph(0, List.of(heading)))).hasSize(3);
     }
 }

@@ -38,8 +38,8 @@ class MovesViewModelTest {
     private final GameNode h5 = GameFixture.add(record, root, "h4-h5");
     private final GameNode end = GameFixture.add(record, h5, "a5-a4", "h5-h4", "a4-a5", "h4-h5");
     private final Notifications notifications = new Notifications();
-    private final List<String> copied = new ArrayList<>();
-    private final MovesViewModel moves = new MovesViewModel(new InlineTasks(), notifications, copied::add);
+    private final HeldText clipboard = new HeldText();
+    private final MovesViewModel moves = new MovesViewModel(new InlineTasks(), notifications, clipboard);
     private final GameDocument document = new GameDocument(record, null);
 
     @BeforeEach
@@ -67,7 +67,10 @@ class MovesViewModelTest {
     class Reading {
         @Test
         void theListFollowsTheGame() {
-            assertThat(lines()).containsExactly("1. g3-f4 c8-d7", "▾ 1. h4-h5 a5-a4 2. h5-h4 a4-a5 3. h4-h5");
+            assertThat(lines())
+                    .containsExactly(
+                            "1. g3-f4 c8-d7",
+                            "▾ 1. h4-h5 a5-a4 2. h5-h4 a4-a5 repeated position 3. h4-h5 repeated position");
             document.goTo(d7);
             document.play(new MoveText(record.variant().topology()).read("h3-g4"));
 
@@ -122,7 +125,9 @@ class MovesViewModelTest {
             assertThat(moves.lineOf(end.id())).isEqualTo(-1);
 
             document.goTo(end);
-            assertThat(lines()).last().isEqualTo("▾ 1. h4-h5 a5-a4 2. h5-h4 a4-a5 3. h4-h5");
+            assertThat(lines())
+                    .last()
+                    .isEqualTo("▾ 1. h4-h5 a5-a4 2. h5-h4 a4-a5 repeated position 3. h4-h5 repeated position");
             assertThat(document.collapsed()).isEmpty();
         }
 
@@ -247,7 +252,7 @@ class MovesViewModelTest {
         void aLineIsCopiedFromTheStartToItsEnd() {
             command("copy", h5).run();
 
-            assertThat(copied).containsExactly("1. h4-h5 a5-a4 2. h5-h4 a4-a5 3. h4-h5");
+            assertThat(clipboard.text()).isEqualTo("1. h4-h5 a5-a4 2. h5-h4 a4-a5 3. h4-h5");
         }
 
         @Test
@@ -298,7 +303,7 @@ class MovesViewModelTest {
     class LongGames {
         private final GameDocument longGame = new GameDocument(GameFixture.shuttle(5_000), null);
         private final HeldTasks tasks = new HeldTasks();
-        private final MovesViewModel held = new MovesViewModel(tasks, notifications, copied::add);
+        private final MovesViewModel held = new MovesViewModel(tasks, notifications, clipboard);
 
         @BeforeEach
         void openLongGame() {

@@ -69,6 +69,12 @@ class NotationLayoutTest {
         if (token instanceof Token.Words words) {
             return "{" + words.text() + "}";
         }
+        if (token instanceof Token.Heading heading) {
+            return "{" + heading.text() + "}";
+        }
+        if (token instanceof Token.Same same) {
+            return same.repeats() ? "again" : "same";
+        }
         if (token instanceof Token.Fold fold) {
             return fold.folded() ? ">" : "v";
         }

@@ -1,0 +1,56 @@
+package hoppity.studio.palette;
+
+import hoppity.studio.document.GameDocument;
+import hoppity.studio.moves.MoveWords;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+
+/** The title of the move that was current when its writing began. */
+public final class TitleEntryViewModel {
+    private static final int NO_NODE = -1;
+
+    private final Supplier<Optional<GameDocument>> document;
+    private final StringProperty heading = new SimpleStringProperty(this, "heading", "");
+    private final StringProperty title = new SimpleStringProperty(this, "title", "");
+    private int node = NO_NODE;
+
+    /** @param document the open game */
+    public TitleEntryViewModel(Supplier<Optional<GameDocument>> document) {
+        this.document = document;
+    }
+
+    /** Which move the title is for. */
+    StringProperty headingProperty() {
+        return heading;
+    }
+
+    /** As it is being written. */
+    StringProperty titleProperty() {
+        return title;
+    }
+
+    /** Begins with the title of the current move; says whether there is a move. */
+    boolean open() {
+        var open = document.get().filter(game -> !game.cursor().isRoot());
+        open.ifPresent(game -> {
+            var cursor = game.cursor();
+            var known = cursor.annotations().title();
+            node = cursor.id();
+            heading.set("Title of " + new MoveWords(game.record()).numbered(cursor));
+            title.set(known == null ? "" : known);
+        });
+        return open.isPresent();
+    }
+
+    /** Gives the move the title; an empty one takes it away. */
+    void commit() {
+        var words = title.get().strip();
+        document.get()
+                .ifPresent(game -> game.record().tree().find(node).ifPresent(move -> {
+                    var verb = words.isEmpty() ? "remove title" : "title";
+                    game.annotate(move, a -> a.withTitle(words.isEmpty() ? null : words), verb);
+                }));
+    }
+}
