@@ -103,6 +103,7 @@ public final class StudioApp extends Application {
         new WindowCommands(settings, theme).addTo(commands, shell, panes.board(), stage);
         HelpCommands.addTo(commands, shell, session, panes.labelEntry());
         MessageLog.addTo(commands, log, stage, tasks, notifications);
+        new PreferenceCommands().addTo(commands, stage, settings, theme, tasks, notifications);
         shell.setCommands(commands, CommandControls.toolButtons(toolGroups));
         shell.setTabs(new TabStrip(session, fileCommands.startPage()));
         shell.gameOpenProperty().bind(session.documentProperty().isNotNull());
@@ -136,8 +137,11 @@ public final class StudioApp extends Application {
     /** The theme asked for at the start holds for this run; one chosen later is remembered. */
     private static ObjectProperty<Theme> theme(StudioOptions options, Settings settings) {
         var theme = new SimpleObjectProperty<>(
+                null,
+                settings.theme().getName(),
                 Objects.requireNonNullElse(options.theme(), settings.theme().get()));
         theme.addListener((observable, before, now) -> settings.theme().set(now));
+        settings.theme().addListener((observable, before, now) -> theme.set(now));
         return theme;
     }
 

@@ -7,6 +7,8 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.Property;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
@@ -28,10 +30,12 @@ public final class Command {
 
     private final String id;
     private final Kind kind;
+    private final String name;
     private final ObservableValue<String> text;
     private final String description;
     private final @Nullable String icon;
-    private final List<KeyStroke> shortcuts;
+    private final List<KeyStroke> declaredShortcuts;
+    private final ReadOnlyObjectWrapper<List<KeyStroke>> shortcuts;
     private final ObservableBooleanValue enabled;
     private final @Nullable ObservableBooleanValue selected;
     private final Runnable action;
@@ -39,10 +43,12 @@ public final class Command {
     private Command(Builder builder, Kind kind, @Nullable ObservableBooleanValue selected, Runnable action) {
         this.id = builder.id;
         this.kind = kind;
+        this.name = builder.name;
         this.text = builder.text;
         this.description = builder.description;
         this.icon = builder.icon;
-        this.shortcuts = builder.shortcuts;
+        this.declaredShortcuts = builder.shortcuts;
+        this.shortcuts = new ReadOnlyObjectWrapper<>(this, "shortcuts", builder.shortcuts);
         this.enabled = builder.enabled;
         this.selected = selected;
         this.action = action;
@@ -66,6 +72,11 @@ public final class Command {
         return kind;
     }
 
+    /** What the command is called whatever it would do: "Undo". */
+    public String name() {
+        return name;
+    }
+
     /** What the command is called just now: "Undo delete variation". */
     public String text() {
         return text.getValue();
@@ -86,9 +97,26 @@ public final class Command {
         return Optional.ofNullable(icon);
     }
 
-    /** The keys that run the command; menus and tooltips show the first one. */
+    /** The keys that run the command now; menus and tooltips show the first one. */
     public List<KeyStroke> shortcuts() {
-        return shortcuts;
+        return shortcuts.get();
+    }
+
+    /** Follows the user's choice of keys, see {@link Shortcuts}. */
+    public ReadOnlyObjectProperty<List<KeyStroke>> shortcutsProperty() {
+        return shortcuts.getReadOnlyProperty();
+    }
+
+    /** The keys that the command has unless the user chose others. */
+    public List<KeyStroke> declaredShortcuts() {
+        return declaredShortcuts;
+    }
+
+    /** For the registry, which sees to it that no key has two commands. */
+    void setShortcuts(List<KeyStroke> keys) {
+        if (!keys.equals(shortcuts.get())) {
+            shortcuts.set(keys);
+        }
     }
 
     public ObservableBooleanValue enabled() {
@@ -102,7 +130,7 @@ public final class Command {
 
     /** Tooltip text: {@code "Open… (Ctrl+O)"}, with the description on a second line. */
     public String tooltip() {
-        var keys = shortcuts.isEmpty() ? "" : " (" + shortcuts.get(0).displayText() + ")";
+        var keys = shortcuts().isEmpty() ? "" : " (" + shortcuts().get(0).displayText() + ")";
         return text() + keys + (description.isEmpty() ? "" : "\n" + description);
     }
 
@@ -123,6 +151,7 @@ public final class Command {
         private static final ObservableBooleanValue ALWAYS = new ReadOnlyBooleanWrapper(true).getReadOnlyProperty();
 
         private final String id;
+        private final String name;
         private ObservableValue<String> text;
         private String description = "";
         private @Nullable String icon;
@@ -131,6 +160,7 @@ public final class Command {
 
         private Builder(String id, String text) {
             this.id = id;
+            this.name = text;
             this.text = new ReadOnlyStringWrapper(text).getReadOnlyProperty();
         }
 

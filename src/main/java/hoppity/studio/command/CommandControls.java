@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.InvalidationListener;
+import javafx.beans.Observable;
 import javafx.beans.WeakInvalidationListener;
 import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
@@ -90,7 +91,13 @@ public final class CommandControls {
         item.setMnemonicParsing(false);
         item.setId(nodeId(command));
         command.icon().ifPresent(literal -> item.setGraphic(new FontIcon(literal)));
-        command.shortcuts().stream().findFirst().ifPresent(key -> item.setAccelerator(new ShownShortcut(key)));
+        follow(
+                command.shortcutsProperty(),
+                item.getProperties(),
+                () -> item.setAccelerator(command.shortcuts().stream()
+                        .findFirst()
+                        .map(ShownShortcut::new)
+                        .orElse(null)));
         item.disableProperty().bind(Bindings.not(command.enabled()));
         return item;
     }
@@ -126,7 +133,8 @@ public final class CommandControls {
         command.icon().ifPresent(literal -> button.setGraphic(new FontIcon(literal)));
         button.disableProperty().bind(Bindings.not(command.enabled()));
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(command.textValue().map(text -> command.tooltip()));
+        tooltip.textProperty()
+                .bind(Bindings.createStringBinding(command::tooltip, command.textValue(), command.shortcutsProperty()));
         tooltip.setShowDelay(TOOLTIP_DELAY);
         button.setTooltip(tooltip);
         return button;
@@ -157,12 +165,14 @@ public final class CommandControls {
 
     private static void followSelection(
             Command command, ObservableMap<Object, Object> properties, Consumer<Boolean> show) {
-        command.selected().ifPresent(selected -> {
-            InvalidationListener listener = observable -> show.accept(selected.get());
-            selected.addListener(new WeakInvalidationListener(listener));
-            // The command outlives context menus: the control alone keeps the listener alive.
-            properties.put(CommandControls.class, listener);
-            show.accept(selected.get());
-        });
+        command.selected().ifPresent(selected -> follow(selected, properties, () -> show.accept(selected.get())));
+    }
+
+    /** The command outlives context menus: the control alone keeps the listener alive, among its properties. */
+    private static void follow(Observable source, ObservableMap<Object, Object> properties, Runnable show) {
+        InvalidationListener listener = observable -> show.run();
+        source.addListener(new WeakInvalidationListener(listener));
+        properties.put(listener, listener);
+        show.run();
     }
 }

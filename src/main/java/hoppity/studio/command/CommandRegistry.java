@@ -8,8 +8,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
-/** All commands of a window, in the order of its menus. No id and no shortcut occurs twice. */
+/** All commands of a window, in the order of its menus, and their keys. No id and no shortcut occurs twice. */
 public final class CommandRegistry {
     private final Map<String, Command> byId = new LinkedHashMap<>();
     private final Map<KeyStroke, Command> byShortcut = new HashMap<>();
@@ -63,6 +64,32 @@ public final class CommandRegistry {
 
     public Optional<Command> byShortcut(KeyStroke stroke) {
         return Optional.ofNullable(byShortcut.get(stroke));
+    }
+
+    /** Whether there is a command with this id. */
+    boolean has(String id) {
+        return byId.containsKey(id);
+    }
+
+    /**
+     * Gives every command its keys anew, all in one step.
+     *
+     * @param keysOf a command's keys; no key may be given to two commands
+     */
+    void setShortcuts(Function<Command, List<KeyStroke>> keysOf) {
+        var fresh = new HashMap<KeyStroke, Command>();
+        for (var command : byId.values()) {
+            for (var key : keysOf.apply(command)) {
+                var other = fresh.put(key, command);
+                if (other != null && other != command) {
+                    throw new IllegalArgumentException("The commands '" + other + "' and '" + command
+                            + "' would have the same shortcut " + key.displayText());
+                }
+            }
+        }
+        byShortcut.clear();
+        byShortcut.putAll(fresh);
+        byId.values().forEach(command -> command.setShortcuts(keysOf.apply(command)));
     }
 
     /** All commands in the order in which they were added. */

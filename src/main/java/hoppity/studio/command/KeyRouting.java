@@ -49,7 +49,8 @@ final class KeyRouting {
         return reserved ? Optional.empty() : commands.byShortcut(stroke);
     }
 
-    private static boolean belongsToText(KeyStroke stroke) {
+    /** Whether a text that has the focus keeps this key for itself. */
+    static boolean belongsToText(KeyStroke stroke) {
         return stroke.isPlain()
                 || TEXT_MOVING.contains(stroke.code())
                 || stroke.shortcut() && !stroke.alt() && TEXT_EDITING.contains(stroke.code());

@@ -21,15 +21,23 @@ public record KeyStroke(KeyCode code, boolean shortcut, boolean shift, boolean a
             KeyCode.ADD, KeyCode.PLUS,
             KeyCode.SUBTRACT, KeyCode.MINUS);
 
-    private static final Map<KeyCode, String> DISPLAY = Map.of(
-            KeyCode.LEFT, "←",
-            KeyCode.RIGHT, "→",
-            KeyCode.UP, "↑",
-            KeyCode.DOWN, "↓",
-            KeyCode.PLUS, "+",
-            KeyCode.MINUS, "−",
-            KeyCode.COMMA, ",",
-            KeyCode.PERIOD, ".");
+    private static final Map<KeyCode, String> DISPLAY = Map.ofEntries(
+            Map.entry(KeyCode.LEFT, "←"),
+            Map.entry(KeyCode.RIGHT, "→"),
+            Map.entry(KeyCode.UP, "↑"),
+            Map.entry(KeyCode.DOWN, "↓"),
+            Map.entry(KeyCode.PLUS, "+"),
+            Map.entry(KeyCode.MINUS, "−"),
+            Map.entry(KeyCode.COMMA, ","),
+            Map.entry(KeyCode.PERIOD, "."),
+            Map.entry(KeyCode.SLASH, "/"),
+            Map.entry(KeyCode.BACK_SLASH, "\\"),
+            Map.entry(KeyCode.SEMICOLON, ";"),
+            Map.entry(KeyCode.EQUALS, "="),
+            Map.entry(KeyCode.QUOTE, "'"),
+            Map.entry(KeyCode.BACK_QUOTE, "`"),
+            Map.entry(KeyCode.OPEN_BRACKET, "["),
+            Map.entry(KeyCode.CLOSE_BRACKET, "]"));
 
     public KeyStroke {
         code = SAME.getOrDefault(code, code);
@@ -73,6 +81,11 @@ public record KeyStroke(KeyCode code, boolean shortcut, boolean shift, boolean a
             }
         }
         throw new IllegalArgumentException("Unknown key '" + name + "' in shortcut '" + text + "'");
+    }
+
+    /** The stroke as {@link #parse} reads it, the same on every platform: {@code "Ctrl+Shift+Z"}. */
+    public String written() {
+        return (shortcut ? "Ctrl+" : "") + (alt ? "Alt+" : "") + (shift ? "Shift+" : "") + code.getName();
     }
 
     /** Whether a text field would take the key for itself: no command or Alt key, and no function key. */

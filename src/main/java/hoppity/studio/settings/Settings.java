@@ -11,10 +11,11 @@ import hoppity.studio.theme.Theme;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
@@ -33,11 +34,17 @@ public final class Settings {
     /** The greatest number of engine lines. */
     public static final int MAXIMUM_ENGINE_LINES = 5;
 
+    private static final int LONGEST_QUOTE = 60;
+
     private final JsonObject values;
-    private final Map<String, Property<?>> properties = new HashMap<>();
+    private final Map<String, Remembered<?>> properties = new LinkedHashMap<>();
     private final List<String> complaints = new ArrayList<>();
     private final RecentFiles recentFiles;
     private Runnable onChange = () -> {};
+
+    /** A property with its default and its form in the file; {@code read} throws if a value is not valid. */
+    private record Remembered<T>(
+            Property<T> property, T initial, Function<JsonElement, T> read, Function<T, JsonElement> write) {}
 
     /** Settings over this object, which they change from now on. */
     public Settings(JsonObject values) {
@@ -102,6 +109,11 @@ public final class Settings {
     /** The number of lines that the engine shows, 1 to {@value #MAXIMUM_ENGINE_LINES}. */
     public IntegerProperty engineLines() {
         return number("engine.lines", 3, 1, MAXIMUM_ENGINE_LINES);
+    }
+
+    /** The keys that the user chose in place of the declared ones: by the id of the command, without any for none. */
+    public ObjectProperty<Map<String, List<String>>> keys() {
+        return property("keys", Map.of(), KeysJson::read, KeysJson::write);
     }
 
     public RecentFiles recentFiles() {
@@ -217,23 +229,91 @@ public final class Settings {
             String key, P fresh, Function<JsonElement, T> read, Function<T, JsonElement> write) {
         var known = properties.get(key);
         if (known != null) {
-            return (P) known;
+            return (P) known.property();
         }
         var property = (Property<T>) fresh;
+        var initial = property.getValue();
         var stored = values.get(key);
         if (stored != null) {
             try {
                 property.setValue(read.apply(stored));
             } catch (RuntimeException e) {
-                complain("Setting \"" + key + "\": " + stored + " is not valid; " + property.getValue() + " is used.");
+                complain(notValid(key, stored) + "; " + initial + " is used.");
             }
         }
         property.addListener((observable, before, now) -> {
             values.add(key, write.apply(now));
             onChange.run();
         });
-        properties.put(key, property);
+        properties.put(key, new Remembered<>(property, initial, read, write));
         return fresh;
+    }
+
+    private static String notValid(String key, JsonElement stored) {
+        var text = stored.toString();
+        return "Setting \"" + key + "\": "
+                + (text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "…" : text) + " is not valid";
+    }
+
+    /** The default of one of these properties. */
+    @SuppressWarnings("unchecked") // Kept beside the property of the same type.
+    public <T> T initial(Property<T> property) {
+        var remembered = properties.get(property.getName());
+        if (remembered == null || remembered.property() != property) {
+            throw new IllegalArgumentException(property.getName() + " is no setting");
+        }
+        return (T) remembered.initial();
+    }
+
+    /**
+     * The value of every setting that another computer could use too: without the places of windows, the files that were opened
+     * and the games of the last run.
+     */
+    JsonObject portable() {
+        var result = new JsonObject();
+        properties.values().stream()
+                .filter(remembered -> isPortable(remembered.property().getName()))
+                .forEach(remembered -> result.add(remembered.property().getName(), written(remembered)));
+        return result;
+    }
+
+    private static <T> JsonElement written(Remembered<T> remembered) {
+        return remembered.write().apply(remembered.property().getValue());
+    }
+
+    private static boolean isPortable(String key) {
+        return !key.equals("window")
+                && !key.startsWith("files.")
+                && (!key.startsWith("session.") || key.equals("session.restore"));
+    }
+
+    /**
+     * What would change if these values held; keys that are unknown or not portable are passed over.
+     *
+     * @throws IllegalArgumentException naming the first value that is not valid
+     */
+    SettingsImport importing(JsonObject portable) {
+        var changes = new ArrayList<SettingsImport.Change<?>>();
+        for (var entry : portable.entrySet()) {
+            var remembered = properties.get(entry.getKey());
+            if (remembered != null && isPortable(entry.getKey())) {
+                change(remembered, entry.getValue()).ifPresent(changes::add);
+            }
+        }
+        return new SettingsImport(changes);
+    }
+
+    private static <T> Optional<SettingsImport.Change<?>> change(Remembered<T> remembered, JsonElement stored) {
+        var property = remembered.property();
+        T wanted;
+        try {
+            wanted = remembered.read().apply(stored);
+        } catch (RuntimeException e) {
+            throw new IllegalArgumentException(notValid(property.getName(), stored), e);
+        }
+        return wanted.equals(property.getValue())
+                ? Optional.empty()
+                : Optional.of(new SettingsImport.Change<>(property, property.getValue(), wanted));
     }
 
     private static JsonElement text(String value) {

@@ -6,43 +6,61 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * The file {@code settings.json}: one JSON object with a {@code version}. A write replaces it in one step; a damaged
  * file is renamed, never overwritten.
  */
 final class SettingsFile {
-    /** A file of a later version is read as far as it is understood, and keeps its number. */
-    static final int VERSION = 1;
+    /**
+     * What turns the values of version 1, 2, … into those of the next. Where a setting changes its name or its form, a step is
+     * added here, which leaves alone what it does not understand; a file of a later version is read as far as it is understood, and keeps its number.
+     */
+    private static final List<Consumer<JsonObject>> MIGRATIONS = List.of();
 
-    private static final String VERSION_KEY = "version";
+    static final String VERSION_KEY = "version";
+    /** The number of the newest form of the settings. */
+    static final int VERSION = MIGRATIONS.size() + 1;
+
+    /** More than any settings need: what is larger is not read into memory. */
+    private static final long LARGEST = 16L << 20;
+
+    /** What a crash left behind is removed after this long; another studio may be about to use what is younger. */
+    private static final Duration LEFT_BEHIND = Duration.ofHours(1);
+
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
     private static final Gson GSON =
             new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
 
     private final Path file;
     private final Clock clock;
+    private final List<Consumer<JsonObject>> migrations;
 
     /** What was read, and what the user should know about it. */
     record Loaded(JsonObject values, Optional<String> notice) {}
 
     SettingsFile(Path file, Clock clock) {
+        this(file, clock, MIGRATIONS);
+    }
+
+    /** @param migrations see {@link #MIGRATIONS} */
+    SettingsFile(Path file, Clock clock, List<Consumer<JsonObject>> migrations) {
         this.file = file;
         this.clock = clock;
+        this.migrations = migrations;
     }
 
     Path path() {
@@ -51,9 +69,14 @@ final class SettingsFile {
 
     /** Reads the file; without one, and after a damaged one was put aside, there are no values and every default holds. */
     Loaded read() {
+        WholeFile.removeLeftBehind(file, clock.instant().minus(LEFT_BEHIND));
         try {
+            if (Files.size(file) > LARGEST) {
+                return putAside("it is larger than " + (LARGEST >> 20) + " MB");
+            }
             var element = JsonParser.parseString(Files.readString(file));
             if (element.isJsonObject()) {
+                migrate(element.getAsJsonObject());
                 return new Loaded(element.getAsJsonObject(), Optional.empty());
             }
             return putAside("it is not a JSON object");
@@ -64,7 +87,25 @@ final class SettingsFile {
         } catch (CharacterCodingException e) {
             return putAside("it is not UTF-8 text");
         } catch (IOException e) {
-            return defaults("The settings cannot be read from " + file + " (" + e.getMessage() + ").");
+            // Left where it is, it would be replaced by the defaults at the first change.
+            return putAside("it cannot be read (" + e.getMessage() + ")");
+        }
+    }
+
+    private void migrate(JsonObject values) {
+        var newest = migrations.size() + 1;
+        for (int version = version(values); version < newest; version++) {
+            migrations.get(version - 1).accept(values);
+            values.addProperty(VERSION_KEY, version + 1);
+        }
+    }
+
+    /** The version that the file says; 1 where it says none that could be. */
+    private static int version(JsonObject values) {
+        try {
+            return Math.max(1, values.get(VERSION_KEY).getAsBigDecimal().intValueExact());
+        } catch (RuntimeException e) {
+            return 1;
         }
     }
 
@@ -87,23 +128,12 @@ final class SettingsFile {
     /** Replaces the file in one step; whoever reads it finds the old content or the new, never half of one. */
     void write(JsonObject values) throws IOException {
         if (!values.has(VERSION_KEY)) {
-            values.addProperty(VERSION_KEY, VERSION);
+            values.addProperty(VERSION_KEY, migrations.size() + 1);
         }
-        var folder = file.toAbsolutePath().getParent();
-        Files.createDirectories(folder);
-        var temporary = Files.createTempFile(folder, file.getFileName().toString(), ".tmp");
-        try {
-            Files.writeString(temporary, GSON.toJson(values) + "\n", StandardCharsets.UTF_8);
-            try (var channel = FileChannel.open(temporary, StandardOpenOption.WRITE)) {
-                channel.force(true);
-            }
-            try {
-                Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
-            } catch (AtomicMoveNotSupportedException e) {
-                Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
-            }
-        } finally {
-            Files.deleteIfExists(temporary);
-        }
+        WholeFile.write(file, text(values));
+    }
+
+    static String text(JsonObject values) {
+        return GSON.toJson(values) + "\n";
     }
 }

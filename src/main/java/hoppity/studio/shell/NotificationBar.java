@@ -4,6 +4,7 @@ import hoppity.studio.shell.Notification.Severity;
 import java.util.IdentityHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import javafx.animation.PauseTransition;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
@@ -19,8 +20,8 @@ import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Shows {@link Notifications} as lines under the toolbar; without any it takes no room. */
-final class NotificationBar extends VBox {
+/** Shows {@link Notifications} as lines at the top of a window; without any it takes no room. */
+public final class NotificationBar extends VBox {
     private static final Duration INFO_STAYS = Duration.seconds(6);
     /** Time to read the message and to reach for its button. */
     private static final Duration INFO_WITH_ACTION_STAYS = Duration.seconds(12);
@@ -28,9 +29,12 @@ final class NotificationBar extends VBox {
     private final Notifications notifications;
     private final Map<Notification, Node> lines = new IdentityHashMap<>();
 
-    NotificationBar(Notifications notifications) {
+    public NotificationBar(Notifications notifications) {
         this.notifications = notifications;
         getStyleClass().add("notification-bar");
+        getStylesheets()
+                .add(Objects.requireNonNull(NotificationBar.class.getResource("notifications.css"))
+                        .toExternalForm());
         notifications.shown().addListener((ListChangeListener<Notification>) change -> refresh());
         refresh();
     }

@@ -81,6 +81,98 @@ class SettingsStoreTest {
         assertThat(folder.resolve("settings.json.damaged-20240506-070809")).hasContent(damaged);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"[", "{\"a\":"})
+    void aFileNestedDeeperThanAnyStackIsDamaged(String opening) throws IOException {
+        Files.writeString(file(), opening.repeat(1_000_000));
+
+        try (var store = SettingsStore.open(folder, errors::add)) {
+            assertThat(store.notices()).singleElement().asString().contains("not valid JSON");
+        }
+        assertThat(file()).doesNotExist();
+    }
+
+    @Test
+    void aHugeFileIsPutAsideUnread() throws IOException {
+        try (var huge = new java.io.RandomAccessFile(file().toFile(), "rw")) {
+            huge.setLength(3L << 30);
+        }
+
+        try (var store = SettingsStore.open(folder, errors::add)) {
+            assertThat(store.notices()).singleElement().asString().contains("larger than 16 MB");
+        }
+        assertThat(file()).doesNotExist();
+    }
+
+    @Test
+    void whatCannotBeReadIsPutAsideRatherThanReplaced() throws IOException {
+        Files.createDirectory(file());
+        Files.writeString(file().resolve("content"), "kept");
+
+        try (var store = SettingsStore.open(folder, errors::add)) {
+            assertThat(store.notices()).singleElement().asString().contains("cannot be read");
+            store.settings().theme().set(Theme.DARK);
+        }
+
+        assertThat(errors).isEmpty();
+        assertThat(file()).isRegularFile();
+        try (var files = Files.list(folder)) {
+            assertThat(files.filter(Files::isDirectory))
+                    .singleElement()
+                    .satisfies(aside -> assertThat(aside.resolve("content")).hasContent("kept"));
+        }
+    }
+
+    @Test
+    void olderVersionsAreBroughtUpToDateStepByStep() throws IOException {
+        List<java.util.function.Consumer<com.google.gson.JsonObject>> steps = List.of(
+                values -> values.add("theme", values.remove("look")),
+                values -> values.addProperty("theme", values.get("theme").getAsString() + "!"));
+        var clock = Clock.systemUTC();
+
+        for (var stored : List.of("{\"look\": \"dark\"}", "{\"version\": 1, \"look\": \"dark\"}")) {
+            Files.writeString(file(), stored);
+            assertThat(new SettingsFile(file(), clock, steps).read().values())
+                    .isEqualTo(JsonParser.parseString("{\"version\": 3, \"theme\": \"dark!\"}"));
+        }
+        Files.writeString(file(), "{\"version\": 2, \"theme\": \"dark\"}");
+        assertThat(new SettingsFile(file(), clock, steps).read().values())
+                .isEqualTo(JsonParser.parseString("{\"version\": 3, \"theme\": \"dark!\"}"));
+        for (var newer : List.of("{\"version\": 3, \"theme\": \"dark\"}", "{\"version\": 4, \"theme\": \"dark\"}")) {
+            Files.writeString(file(), newer);
+            assertThat(new SettingsFile(file(), clock, steps).read().values()).isEqualTo(JsonParser.parseString(newer));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"null", "\"one\"", "[1]", "{}", "-5", "1.5", "1e999999", "true"})
+    void aVersionThatIsNoneCountsAsTheFirst(String version) throws IOException {
+        Files.writeString(file(), "{\"version\": " + version + ", \"theme\": \"dark\"}");
+
+        try (var store = SettingsStore.open(folder, errors::add)) {
+            assertThat(store.settings().theme().get()).isEqualTo(Theme.DARK);
+            assertThat(store.notices()).isEmpty();
+        }
+    }
+
+    @Test
+    void aCrashBetweenWritingAndRenamingLosesNothingAndIsCleanedUpLater() throws IOException {
+        try (var store = SettingsStore.open(folder, errors::add)) {
+            store.settings().theme().set(Theme.DARK);
+        }
+        var crashed = Files.writeString(folder.resolve("settings.json123.tmp"), "{\"theme\": \"li");
+        var underWay = Files.writeString(folder.resolve("settings.json456.tmp"), "{");
+        Files.setLastModifiedTime(
+                crashed, java.nio.file.attribute.FileTime.from(Instant.now().minusSeconds(7200)));
+
+        try (var store = SettingsStore.open(folder, errors::add)) {
+            assertThat(store.settings().theme().get()).isEqualTo(Theme.DARK);
+            assertThat(store.notices()).isEmpty();
+        }
+        assertThat(crashed).doesNotExist();
+        assertThat(underWay).exists();
+    }
+
     @Test
     void aFileThatIsNoUtf8IsDamagedToo() throws IOException {
         Files.write(file(), "{\"theme\": \"d\u00e4rk\"}".getBytes(StandardCharsets.ISO_8859_1));

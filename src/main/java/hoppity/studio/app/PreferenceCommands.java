@@ -1,0 +1,50 @@
+package hoppity.studio.app;
+
+import hoppity.studio.command.Command;
+import hoppity.studio.command.CommandRegistry;
+import hoppity.studio.command.Shortcuts;
+import hoppity.studio.concurrent.TaskRunner;
+import hoppity.studio.preferences.Preferences;
+import hoppity.studio.preferences.PreferencesWindow;
+import hoppity.studio.settings.Settings;
+import hoppity.studio.shell.Notifications;
+import hoppity.studio.theme.Theme;
+import javafx.beans.property.Property;
+import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
+
+/** The commands about the preferences, and the keys of all commands as the user chose them. */
+final class PreferenceCommands {
+    private @Nullable Shortcuts shortcuts;
+
+    /** Adds them to the menu Edit. To be called when all other commands have been added. */
+    void addTo(
+            CommandRegistry commands,
+            Window owner,
+            Settings settings,
+            Property<Theme> theme,
+            TaskRunner tasks,
+            Notifications notifications) {
+        var window =
+                new PreferencesWindow(owner, new Preferences(settings, theme), this::shortcuts, tasks, notifications);
+        commands.menu("_Edit")
+                .separator()
+                .add(
+                        Command.of("edit.preferences", "Preferences…")
+                                .description("Everything that can be chosen, the keys included")
+                                .icon("mdi2c-cog-outline")
+                                .shortcut("Shortcut+Comma")
+                                .runs(window::open),
+                        Command.of("edit.importPreferences", "Import preferences…")
+                                .description("Takes the preferences and keys of another computer from a file")
+                                .runs(window::importFile),
+                        Command.of("edit.exportPreferences", "Export preferences…")
+                                .description("Writes the preferences and keys to a file")
+                                .runs(window::exportFile));
+        shortcuts = new Shortcuts(commands, settings.keys(), notifications::warning);
+    }
+
+    private Shortcuts shortcuts() {
+        return java.util.Objects.requireNonNull(shortcuts, "the commands are not all there yet");
+    }
+}
