@@ -9,6 +9,8 @@ import hoppity.studio.preferences.PreferencesWindow;
 import hoppity.studio.settings.Settings;
 import hoppity.studio.shell.Notifications;
 import hoppity.studio.theme.Theme;
+import java.util.Objects;
+import java.util.function.Consumer;
 import javafx.beans.property.Property;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
@@ -17,14 +19,19 @@ import org.jspecify.annotations.Nullable;
 final class PreferenceCommands {
     private @Nullable Shortcuts shortcuts;
 
-    /** Adds them to the menu Edit. To be called when all other commands have been added. */
+    /**
+     * Adds them to the menu Edit. To be called when all other commands have been added.
+     *
+     * @param complain told in one sentence about chosen keys that cannot be used
+     */
     void addTo(
             CommandRegistry commands,
             Window owner,
             Settings settings,
             Property<Theme> theme,
             TaskRunner tasks,
-            Notifications notifications) {
+            Notifications notifications,
+            Consumer<String> complain) {
         var window =
                 new PreferencesWindow(owner, new Preferences(settings, theme), this::shortcuts, tasks, notifications);
         commands.menu("_Edit")
@@ -41,10 +48,10 @@ final class PreferenceCommands {
                         Command.of("edit.exportPreferences", "Export preferences…")
                                 .description("Writes the preferences and keys to a file")
                                 .runs(window::exportFile));
-        shortcuts = new Shortcuts(commands, settings.keys(), notifications::warning);
+        shortcuts = new Shortcuts(commands, settings.keys(), complain);
     }
 
     private Shortcuts shortcuts() {
-        return java.util.Objects.requireNonNull(shortcuts, "the commands are not all there yet");
+        return Objects.requireNonNull(shortcuts, "the commands are not all there yet");
     }
 }

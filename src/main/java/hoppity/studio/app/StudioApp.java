@@ -103,7 +103,8 @@ public final class StudioApp extends Application {
         new WindowCommands(settings, theme).addTo(commands, shell, panes.board(), stage);
         HelpCommands.addTo(commands, shell, session, panes.labelEntry());
         MessageLog.addTo(commands, log, stage, tasks, notifications);
-        new PreferenceCommands().addTo(commands, stage, settings, theme, tasks, notifications);
+        // Said later: a game that is opened first takes earlier messages away.
+        new PreferenceCommands().addTo(commands, stage, settings, theme, tasks, notifications, this::warnLater);
         shell.setCommands(commands, CommandControls.toolButtons(toolGroups));
         shell.setTabs(new TabStrip(session, fileCommands.startPage()));
         shell.gameOpenProperty().bind(session.documentProperty().isNotNull());
