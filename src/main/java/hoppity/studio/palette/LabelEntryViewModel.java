@@ -41,8 +41,7 @@ public final class LabelEntryViewModel extends PickerViewModel<LabelEntryViewMod
 
     /** @param pointed the cell under the pointer; empty for none */
     public LabelEntryViewModel(BoardViewModel board, Supplier<String> pointed) {
-        super("At most " + CellLabel.LONGEST
-                + " characters, after a cell and a blank; a cell alone loses its label.");
+        super("At most " + CellLabel.LONGEST + " characters, after a cell and a blank; a cell alone loses its label.");
         this.board = board;
         this.pointed = pointed;
     }
