@@ -16,6 +16,7 @@ final class NodePainter {
     private static final double RADIUS = 0.27;
     private static final double SMALLEST_DISC = 2.4;
     private static final double LARGEST_DISC = 10;
+    private static final double PLAIN_BELOW = 5;
     private static final double EDGE = 1.2;
     private static final double TEXT_GAP = 7;
     private static final double SIGN_GAP = 4;
@@ -60,9 +61,11 @@ final class NodePainter {
             if (glyph != null) {
                 body(x, y, radius + Math.max(1, radius * 0.32), glyph, hasComment(annotations));
             }
-            body(x, y, radius, seat.edge(bright), hasComment(annotations));
-            if (radius > SMALLEST_DISC) {
-                body(x, y, radius - EDGE, seat.body(bright), hasComment(annotations));
+            if (!bright && radius < PLAIN_BELOW) {
+                body(x, y, radius, seat.small(), hasComment(annotations));
+            } else {
+                body(x, y, radius, seat.edge(bright), hasComment(annotations));
+                body(x, y, radius - Math.min(EDGE, radius / 2), seat.body(bright), hasComment(annotations));
             }
             if (texts.marksSeats() && radius >= 5) {
                 g.setFill(seat.edge(bright));

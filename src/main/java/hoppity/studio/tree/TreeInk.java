@@ -45,6 +45,7 @@ record TreeInk(
 
     private static final double SOFT = 0.55;
     private static final double EDGE = 0.6;
+    private static final double EDGE_IN_SMALL = 0.4;
 
     /**
      * How the nodes of one seat look.
@@ -58,6 +59,11 @@ record TreeInk(
 
         Color edge(boolean followed) {
             return followed ? edge : softEdge;
+        }
+
+        /** Of a small node beside the line, drawn in one colour: there are many of them. */
+        Color small() {
+            return softBody.interpolate(softEdge, EDGE_IN_SMALL);
         }
     }
 
