@@ -23,8 +23,7 @@ final class PaneDrag {
      * @param under the pane below the pointer; null if there is none that could take this one
      * @param onDrop takes the dragged pane and the one whose place it shall have
      */
-    PaneDrag(
-            SidePane pane, Function<MouseEvent, @Nullable SidePane> under, BiConsumer<SidePane, SidePane> onDrop) {
+    PaneDrag(SidePane pane, Function<MouseEvent, @Nullable SidePane> under, BiConsumer<SidePane, SidePane> onDrop) {
         this.pane = pane;
         this.under = under;
         this.onDrop = onDrop;

@@ -68,12 +68,7 @@ final class SplitBox extends Pane {
      * @param folded while true the pane gets its own minimum size and no more
      * @param hidden while true the pane takes no room at all
      */
-    void add(
-            Region node,
-            double minimum,
-            double weight,
-            ObservableBooleanValue folded,
-            ObservableBooleanValue hidden) {
+    void add(Region node, double minimum, double weight, ObservableBooleanValue folded, ObservableBooleanValue hidden) {
         if (!items.isEmpty()) {
             addDivider(items.size() - 1);
         }

@@ -94,8 +94,7 @@ final class WorkspaceView extends StackPane {
 
     private ObservableBooleanValue noPane() {
         var hidden = Arrays.stream(Slot.values()).map(order::hidden).toArray(BooleanProperty[]::new);
-        return Bindings.createBooleanBinding(
-                () -> Arrays.stream(hidden).allMatch(BooleanProperty::get), hidden);
+        return Bindings.createBooleanBinding(() -> Arrays.stream(hidden).allMatch(BooleanProperty::get), hidden);
     }
 
     private void showOrder() {
@@ -116,8 +115,8 @@ final class WorkspaceView extends StackPane {
 
     private @Nullable SidePane paneUnder(MouseEvent event) {
         return panes.values().stream()
-                .filter(pane -> pane.isVisible()
-                        && pane.contains(pane.sceneToLocal(event.getSceneX(), event.getSceneY())))
+                .filter(pane ->
+                        pane.isVisible() && pane.contains(pane.sceneToLocal(event.getSceneX(), event.getSceneY())))
                 .findFirst()
                 .orElse(null);
     }
