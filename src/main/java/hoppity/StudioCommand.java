@@ -45,6 +45,15 @@ final class StudioCommand implements Callable<Integer> {
             description = "Write a picture of the whole window to this file, then exit.")
     private @Nullable Path snapshot;
 
+    @Option(
+            names = "--measure",
+            paramLabel = "SECONDS",
+            arity = "0..1",
+            fallbackValue = "60",
+            description = "Use the studio by a script with the engine on and 50,000 moves open, print the times between"
+                    + " its pulses, then exit.")
+    private @Nullable Integer measure;
+
     @Spec
     private CommandSpec spec;
 
@@ -53,8 +62,12 @@ final class StudioCommand implements Callable<Integer> {
         if (ply != null && ply < 0) {
             throw new ParameterException(spec.commandLine(), "--ply is " + ply + ", but plies are counted from 0");
         }
+        if (measure != null && measure < 1) {
+            throw new ParameterException(
+                    spec.commandLine(), "--measure is " + measure + ", but at least one second is needed");
+        }
         try {
-            Launcher.launch(new StudioOptions(files, ply, size, theme, snapshot));
+            Launcher.launch(new StudioOptions(files, ply, size, theme, snapshot, measure));
         } catch (DesktopUnavailable problem) {
             throw new CommandFailure(ExitCode.USAGE_OR_ENVIRONMENT, problem.advice(), problem);
         }

@@ -36,12 +36,14 @@ import hoppity.studio.rulebook.RulesView;
 import hoppity.studio.session.Session;
 import hoppity.studio.settings.Settings;
 import hoppity.studio.shell.Notifications;
+import hoppity.studio.shell.Page;
 import hoppity.studio.shell.ShellView;
 import hoppity.studio.shell.Slot;
 import hoppity.studio.sound.Loudspeaker;
 import hoppity.studio.sound.SoundPlayer;
 import hoppity.studio.tree.TreeView;
 import hoppity.studio.tree.TreeViewModel;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -54,6 +56,8 @@ import javafx.scene.layout.VBox;
 final class GamePanes implements AutoCloseable {
     private static final String ENGINE_KEY = "hoppity";
 
+    private final ShellView shell;
+    private final List<Command> showPages = new ArrayList<>();
     private final MovesViewModel moves;
     private final FindViewModel find;
     private final Runnable startFinding;
@@ -71,6 +75,7 @@ final class GamePanes implements AutoCloseable {
             Notifications notifications,
             TextClipboard clipboard,
             ShellView shell) {
+        this.shell = shell;
         moves = new MovesViewModel(tasks, notifications, clipboard);
         moves.documentProperty().bind(session.documentProperty());
         var info = new GameInfoViewModel();
@@ -87,17 +92,17 @@ final class GamePanes implements AutoCloseable {
         var notation = new MovesView(moves);
         VBox.setVgrow(notation, Priority.ALWAYS);
         var movesPage = shell.pane(Slot.MOVES).addPage("Moves", new VBox(findBar, notation));
+        addPage("moves", "Shortcut+Shift+M", movesPage);
         startFinding = () -> {
-            ShellView.folded(settings, Slot.MOVES).set(false);
-            shell.pane(Slot.MOVES).show(movesPage);
+            shell.show(movesPage);
             findBar.start();
         };
         addTree(session, tasks, notifications, shell);
-        shell.pane(Slot.MOVES).addPage("Game info", new GameInfoView(info));
+        addPage("info", "Shortcut+Shift+I", shell.pane(Slot.MOVES).addPage("Game info", new GameInfoView(info)));
         var rules = new RulesView();
         rules.variantProperty()
                 .bind(session.documentProperty().map(open -> open.record().variant()));
-        shell.pane(Slot.MOVES).addPage("Rules", rules);
+        addPage("rules", "Shortcut+Shift+R", shell.pane(Slot.MOVES).addPage("Rules", rules));
 
         var comment = new CommentViewModel();
         comment.documentProperty().bind(session.documentProperty());
@@ -148,15 +153,22 @@ final class GamePanes implements AutoCloseable {
         shell.pane(Slot.GRAPH).addPage("Evaluation & tempo", graphView).withTools(graphView.measureSwitch());
     }
 
+    private void addPage(String id, String key, Page page) {
+        var title = page.titleProperty().get();
+        showPages.add(Command.of("view.page." + id, title)
+                .description("Shows the page “" + title + "” beside the board")
+                .shortcut(key)
+                .runs(() -> shell.show(page)));
+    }
+
     private void addTree(Session session, TaskRunner tasks, Notifications notifications, ShellView shell) {
         var tree = new TreeViewModel(tasks, notifications, moves::commandGroupsFor);
         tree.documentProperty().bind(session.documentProperty());
         var pane = shell.pane(Slot.MOVES);
         var page = pane.addPage("Tree", new TreeView(tree));
-        tree.activeProperty()
-                .bind(pane.pageProperty()
-                        .isEqualTo(page)
-                        .and(pane.foldedProperty().not()));
+        tree.activeProperty().bind(page.showingProperty());
+        shell.setTree(page);
+        addPage("tree", "Shortcut+Shift+E", page);
     }
 
     /** Adds the panes' commands and returns those of the toolbar. */
@@ -174,7 +186,10 @@ final class GamePanes implements AutoCloseable {
                 .add(engineCommands.all().toArray(Command[]::new))
                 .separator()
                 .submenu("Arrows on the board", engineCommands.arrows().toArray(Command[]::new));
-        commands.menu("_View").submenu("Show on board", overlays()).separator();
+        commands.menu("_View")
+                .submenu("Show on board", overlays())
+                .submenu("Show page", showPages.toArray(Command[]::new))
+                .separator();
         return List.of(engineCommands.toggle());
     }
 

@@ -10,6 +10,7 @@ import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.command.KeyDispatcher;
 import hoppity.studio.concurrent.BackgroundTasks;
 import hoppity.studio.document.GameDocument;
+import hoppity.studio.measure.MeasureRun;
 import hoppity.studio.session.GameFiles;
 import hoppity.studio.session.Session;
 import hoppity.studio.session.SessionMemory;
@@ -123,13 +124,20 @@ public final class StudioApp extends Application {
         });
         open(options, session, memory);
         show(stage, scene, options, settings);
+        var measure = options.measure();
+        if (measure != null) {
+            new MeasureRun(session, commands, scene).start(measure, figures -> {
+                System.out.println(figures + (figures.isSmooth() ? "" : " (not smooth)"));
+                Platform.exit();
+            });
+        }
         store.notices().forEach(notifications::warning);
         variants.notices().forEach(notifications::warning);
     }
 
     /** Opens what was asked for; a window that is only pictured leaves what was open last time alone. */
     private static void open(StudioOptions options, Session session, SessionMemory memory) {
-        if (options.snapshot() == null) {
+        if (!options.isOnlyLookedAt()) {
             memory.restore(options.files().isEmpty());
         }
         session.open(options.files(), ply(options));

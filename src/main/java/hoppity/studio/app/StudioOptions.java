@@ -19,16 +19,23 @@ import org.jspecify.annotations.Nullable;
  * @param size of the window; null for the remembered or the usual one
  * @param theme null for the remembered or the usual one
  * @param snapshot where to write a picture of the window before exiting; null to stay open
+ * @param measure for how many seconds to measure the pulses before exiting, at least 1; null to stay open
  */
 public record StudioOptions(
         List<Path> files,
         @Nullable Integer ply,
         @Nullable WindowSize size,
         @Nullable Theme theme,
-        @Nullable Path snapshot) {
+        @Nullable Path snapshot,
+        @Nullable Integer measure) {
 
     public StudioOptions {
         files = List.copyOf(files);
+    }
+
+    /** Whether the window is only looked at by a program: it neither opens nor remembers games of its own accord. */
+    boolean isOnlyLookedAt() {
+        return snapshot != null || measure != null;
     }
 
     /** In pixels, each side from 200 to 10,000. */
@@ -73,6 +80,9 @@ public record StudioOptions(
         if (snapshot != null) {
             arguments.add("--snapshot=" + snapshot);
         }
+        if (measure != null) {
+            arguments.add("--measure=" + measure);
+        }
         // An absolute path cannot be taken for an option.
         files.forEach(file -> arguments.add(file.toAbsolutePath().toString()));
         return arguments;
@@ -84,11 +94,13 @@ public record StudioOptions(
         var size = named.get("size");
         var theme = named.get("theme");
         var snapshot = named.get("snapshot");
+        var measure = named.get("measure");
         return new StudioOptions(
                 parameters.getUnnamed().stream().map(Path::of).toList(),
                 ply == null ? null : Integer.valueOf(ply),
                 size == null ? null : WindowSize.parse(size),
                 theme == null ? null : Theme.valueOf(theme.toUpperCase(Locale.ROOT)),
-                snapshot == null ? null : Path.of(snapshot));
+                snapshot == null ? null : Path.of(snapshot),
+                measure == null ? null : Integer.valueOf(measure));
     }
 }

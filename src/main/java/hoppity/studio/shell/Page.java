@@ -1,6 +1,8 @@
 package hoppity.studio.shell;
 
 import java.util.List;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.scene.Node;
@@ -10,6 +12,7 @@ import javafx.scene.layout.HBox;
 public final class Page {
     private final StringProperty title;
     private final Node content;
+    private final ReadOnlyBooleanWrapper showing = new ReadOnlyBooleanWrapper(this, "showing");
     private final HBox info = new HBox();
     private final HBox tools = new HBox();
 
@@ -22,6 +25,15 @@ public final class Page {
 
     public StringProperty titleProperty() {
         return title;
+    }
+
+    /** Whether the page is the chosen one of a pane that is neither folded nor hidden. */
+    public ReadOnlyBooleanProperty showingProperty() {
+        return showing.getReadOnlyProperty();
+    }
+
+    void setShowing(boolean value) {
+        showing.set(value);
     }
 
     public Node content() {

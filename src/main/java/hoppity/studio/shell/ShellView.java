@@ -157,6 +157,11 @@ public final class ShellView extends BorderPane {
         return WorkspaceView.folded(settings, slot);
     }
 
+    /** Shows a page of the side column, wherever it is; a pane that is folded or hidden comes back for it. */
+    public void show(Page page) {
+        workspace.show(page);
+    }
+
     /** The page of a pane that moves into a column of its own where the window is wide enough for one. */
     public void setTree(Page page) {
         workspace.setTree(page);

@@ -71,6 +71,7 @@ public final class SidePane extends VBox {
         VBox.setVgrow(body, Priority.ALWAYS);
         getChildren().addAll(header, body);
         folded.addListener(observable -> showFolded());
+        visibleProperty().addListener(observable -> tellShowing());
         showFolded();
     }
 
@@ -121,7 +122,10 @@ public final class SidePane extends VBox {
         titles.getChildren().removeIf(title -> title.getUserData() == removed);
         if (page.get() == removed) {
             body.getChildren().clear();
+            info.getChildren().clear();
+            tools.getChildren().clear();
             page.set(null);
+            removed.setShowing(false);
             if (!pages.isEmpty()) {
                 show(pages.get(Math.max(0, place - 1)));
             }
@@ -148,6 +152,11 @@ public final class SidePane extends VBox {
         body.getChildren().setAll(shown.content());
         info.getChildren().setAll(shown.info());
         tools.getChildren().setAll(shown.tools());
+        tellShowing();
+    }
+
+    private void tellShowing() {
+        pages.forEach(each -> each.setShowing(each == page.get() && !folded.get() && isVisible()));
     }
 
     public List<Page> pages() {
@@ -171,5 +180,6 @@ public final class SidePane extends VBox {
         fold.setGraphic(new FontIcon(isFolded ? "mdi2c-chevron-right" : "mdi2c-chevron-down"));
         fold.setTooltip(new Tooltip(isFolded ? "Unfold" : "Fold"));
         fold.setAccessibleText(isFolded ? "Unfold" : "Fold");
+        tellShowing();
     }
 }

@@ -201,6 +201,16 @@ final class WorkspaceView extends StackPane {
         return pane;
     }
 
+    void show(Page page) {
+        for (var slot : Slot.values()) {
+            if (pane(slot).pages().contains(page)) {
+                order.hidden(slot).set(false);
+                folded(settings, slot).set(false);
+                pane(slot).show(page);
+            }
+        }
+    }
+
     /** Brings back the arrangement of the first start. */
     void resetArrangement() {
         for (var slot : Slot.values()) {

@@ -23,8 +23,9 @@ class StudioOptionsTest {
                 7,
                 new WindowSize(1440, 900),
                 Theme.DARK,
-                Path.of("picture=1.png"));
-        var none = new StudioOptions(List.of(), null, null, null, null);
+                Path.of("picture=1.png"),
+                60);
+        var none = new StudioOptions(List.of(), null, null, null, null, null);
 
         assertThat(throughJavaFx(all)).isEqualTo(all);
         assertThat(throughJavaFx(none)).isEqualTo(none);
@@ -32,7 +33,7 @@ class StudioOptionsTest {
 
     @Test
     void aFileNameThatLooksLikeAnOptionStaysAFile() throws TimeoutException {
-        var options = new StudioOptions(List.of(Path.of("--ply=3")), null, null, null, null);
+        var options = new StudioOptions(List.of(Path.of("--ply=3")), null, null, null, null, null);
 
         var back = throughJavaFx(options);
 

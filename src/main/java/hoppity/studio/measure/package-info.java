@@ -1,0 +1,5 @@
+/** How smoothly the studio runs, measured from inside. */
+@NullMarked
+package hoppity.studio.measure;
+
+import org.jspecify.annotations.NullMarked;
