@@ -170,7 +170,8 @@ public final class StudioApp extends Application {
     }
 
     private Node welcome(Session session, UserVariants variants, Runnable newVariant) {
-        var page = new WelcomeView(session::open);
+        var page = new WelcomeView(
+                List.of(commands.get("file.open"), commands.get("edit.paste"), commands.get("file.setUp")));
         Runnable showVariants = () -> page.setVariants(variants.all().stream()
                 .map(variant -> new WelcomeView.VariantCard(
                         variant.name(),

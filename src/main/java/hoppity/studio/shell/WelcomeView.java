@@ -1,5 +1,7 @@
 package hoppity.studio.shell;
 
+import hoppity.studio.command.Command;
+import hoppity.studio.command.CommandControls;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
@@ -47,8 +49,8 @@ public final class WelcomeView extends ScrollPane {
     private final VBox recentPart = part("Recent games", recent);
     private final VBox samplesPart = part("Samples", samples);
 
-    /** @param onOpen asks the user for a file and opens it */
-    public WelcomeView(Runnable onOpen) {
+    /** @param openers what brings a game here: from a file, from the clipboard, from a position set up by hand */
+    public WelcomeView(List<Command> openers) {
         getStyleClass().add("welcome");
         getStylesheets()
                 .add(Objects.requireNonNull(WelcomeView.class.getResource("welcome.css"))
@@ -73,7 +75,7 @@ public final class WelcomeView extends ScrollPane {
 
         var name = new VBox(title, subtitle);
         HBox.setHgrow(name, Priority.ALWAYS);
-        var head = new HBox(name, dropZone(onOpen));
+        var head = new HBox(name, dropZone(openers));
         head.getStyleClass().add("welcome-head");
         newVariant.setId("welcome-new-variant");
         var newGame = part("New game", variants);
@@ -104,15 +106,18 @@ public final class WelcomeView extends ScrollPane {
         part.setManaged(isShown);
     }
 
-    private static Node dropZone(Runnable onOpen) {
-        var text = new Label("Drop a file here or paste a game");
+    private static Node dropZone(List<Command> openers) {
+        var text = new Label("Drop files here, or");
         text.setGraphic(new FontIcon("mdi2t-tray-arrow-down"));
         text.getStyleClass().add("muted");
-        var open = new Button("Open a file…");
-        open.setMinWidth(USE_PREF_SIZE);
-        open.setOnAction(event -> onOpen.run());
-        var zone = new HBox(text, open);
+        var zone = new HBox(text);
         zone.getStyleClass().add("drop-zone");
+        for (var command : openers) {
+            var button = CommandControls.button(command);
+            button.setId("welcome-" + button.getId());
+            button.setMinWidth(USE_PREF_SIZE);
+            zone.getChildren().add(button);
+        }
         return zone;
     }
 

@@ -129,7 +129,7 @@ final class ShellPreview {
     }
 
     private WelcomeView welcome() {
-        var view = new WelcomeView(() -> ran.add("open"));
+        var view = new WelcomeView(List.of(Command.of("open", "Open…").runs(() -> ran.add("open"))));
         var names = List.of(
                 "Halma 8×8",
                 "Halma 10×10",

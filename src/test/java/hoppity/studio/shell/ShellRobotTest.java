@@ -254,7 +254,7 @@ class ShellRobotTest {
 
         robot.clickOn("Halma 8×8");
         robot.clickOn("study_of_corners.json");
-        robot.clickOn("Open a file…");
+        robot.clickOn("#welcome-open");
 
         assertThat(preview.ran).containsExactly("new Halma 8×8", "r2", "open");
     }
