@@ -24,15 +24,31 @@ public final class EditStack {
     private long bottomRevision;
     private boolean running;
 
-    /** An edit with the revision that the record is at once it is applied. */
-    private record Entry(Edit edit, long revision) {}
+    /**
+     * An edit with the revision that the record is at once it is applied.
+     *
+     * @param before id of the node where the reader stood
+     * @param after id of the node where the reader stands once it is applied
+     */
+    private record Entry(Edit edit, long revision, int before, int after) {}
 
     public EditStack(GameRecord record) {
         this.record = record;
     }
 
-    /** Applies an edit; whatever was undone can no longer be redone. Returns where to stand. */
+    /** Applies an edit as one who stands where it is made; returns where to stand. */
     public int perform(Edit edit) {
+        int before = edit.cursorAfterRevert();
+        return perform(edit, before);
+    }
+
+    /**
+     * Applies an edit; whatever was undone can no longer be redone.
+     *
+     * @param before where the reader stands; undo brings them back there
+     * @return where the edit is made, and where redo brings the reader unless {@link #standing} says otherwise
+     */
+    public int perform(Edit edit, int before) {
         guarded(() -> edit.apply(record));
         undone.clear();
         revision = nextRevision++;
@@ -41,14 +57,24 @@ public final class EditStack {
         var merged = last == null || last.revision() == savedRevision
                 ? Optional.<Edit>empty()
                 : last.edit().mergedWith(edit);
+        int begun = before;
         if (merged.isPresent()) {
-            done.removeLast();
+            begun = done.removeLast().before();
         }
-        done.addLast(new Entry(merged.orElse(edit), revision));
+        // An edit that adds moves knows where to stand only now.
+        done.addLast(new Entry(merged.orElse(edit), revision, begun, edit.cursorAfterApply()));
         if (done.size() > DEPTH) {
             bottomRevision = done.removeFirst().revision();
         }
         return edit.cursorAfterApply();
+    }
+
+    /** Says where the reader stands after the edit that was applied last. */
+    public void standing(int after) {
+        var last = done.pollLast();
+        if (last != null) {
+            done.addLast(new Entry(last.edit(), last.revision(), last.before(), after));
+        }
     }
 
     /** Takes back the last edit and returns where to stand; empty if there is none. */
@@ -62,7 +88,7 @@ public final class EditStack {
         undone.addLast(entry);
         var last = done.peekLast();
         revision = last == null ? bottomRevision : last.revision();
-        return OptionalInt.of(entry.edit().cursorAfterRevert());
+        return OptionalInt.of(entry.before());
     }
 
     /** Applies again the edit taken back last and returns where to stand; empty if there is none. */
@@ -75,7 +101,7 @@ public final class EditStack {
         undone.removeLast();
         done.addLast(entry);
         revision = entry.revision();
-        return OptionalInt.of(entry.edit().cursorAfterApply());
+        return OptionalInt.of(entry.after());
     }
 
     /** What undo would take back, as its description; empty if there is nothing. */

@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -220,18 +219,20 @@ public final class GameDocument {
     }
 
     private void apply(Edit edit, boolean moves) {
-        int target = edits.perform(edit);
-        edited(moves ? OptionalInt.of(target) : OptionalInt.of(cursor.get().id()));
+        int before = cursor.get().id();
+        int made = edits.perform(edit, before);
+        edited(moves ? made : before);
+        edits.standing(cursor.get().id());
     }
 
     public void undo() {
         commitEditors();
-        edits.undo().ifPresent(id -> edited(OptionalInt.of(id)));
+        edits.undo().ifPresent(this::edited);
     }
 
     public void redo() {
         commitEditors();
-        edits.redo().ifPresent(id -> edited(OptionalInt.of(id)));
+        edits.redo().ifPresent(this::edited);
     }
 
     /** What Undo would take back; empty if there is nothing. */
@@ -295,10 +296,10 @@ public final class GameDocument {
         dirty.set(edits.isDirty());
     }
 
-    private void edited(OptionalInt target) {
+    /** @param target id of the node where the reader stands now */
+    private void edited(int target) {
         // Neither the followed line nor the cursor need survive an edit: fall back to the nearest ancestor that does.
-        var node =
-                survivor(target.isPresent() ? target.getAsInt() : cursor.get().id());
+        var node = survivor(target);
         var end = survivor(line.get().get(line.get().size() - 1));
         follow(isAncestor(node, end) ? end : node);
         cursor.set(node);

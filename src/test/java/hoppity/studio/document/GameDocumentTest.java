@@ -143,7 +143,7 @@ class GameDocumentTest {
 
             assertThat(document.cursor()).isEqualTo(g4);
             document.undo();
-            assertThat(document.cursor()).isEqualTo(h5);
+            assertThat(document.cursor()).isEqualTo(g4);
             assertThat(root.children()).containsExactly(f4, h5);
         }
 

@@ -78,20 +78,21 @@ class UndoEverythingTest {
         assertThat(document.position()).isEqualTo(document.record().positionAt(document.cursor()));
     }
 
-    /** Makes one edit at the cursor; it may find nothing to do. */
+    /** Makes one edit, at the cursor or elsewhere; it may find nothing to do. */
     private static void edit(GameDocument document, RandomRecords records) {
         var random = records.random();
         var record = document.record();
-        var node = document.cursor();
+        var cursor = document.cursor();
+        var node = random.nextBoolean() ? cursor : any(document, records);
         switch (random.nextInt(KINDS)) {
-            case 0 -> document.edit(() -> Edits.addMove(record, node, turn(document, records)));
+            case 0 -> document.edit(() -> Edits.addMove(record, cursor, turn(document, records)));
             case 1 ->
                 document.edit(
-                        () -> Edits.addLine(record, node, List.of(turn(document, records), Turn.SKIP, Turn.SKIP)));
+                        () -> Edits.addLine(record, cursor, List.of(turn(document, records), Turn.SKIP, Turn.SKIP)));
             case 2 -> {
                 // Rarer and of small branches, or nothing would be left.
                 if (!node.isRoot() && record.tree().sizeFrom(node) < 8 && random.nextBoolean()) {
-                    document.edit(() -> Optional.of(Edits.delete(record, node)));
+                    document.editInPlace(() -> Optional.of(Edits.delete(record, node)));
                 }
             }
             case 3 -> document.edit(() -> Edits.promote(node));
@@ -106,11 +107,8 @@ class UndoEverythingTest {
             case 8 -> {
                 var other = record.snapshot();
                 var there = other.tree().get(node.id());
-                Edits.addMove(other, there, turn(document, records)).ifPresent(edit -> edit.apply(other));
-                // Merged below the start, the cursor would stand there.
-                if (node.isRoot()) {
-                    document.edit(() -> Edits.merge(record, node, other));
-                }
+                Edits.addMove(other, there, Turn.SKIP).ifPresent(edit -> edit.apply(other));
+                document.edit(() -> Edits.merge(record, record.tree().root(), other));
             }
             case 9 -> document.annotate(node, a -> a.withPost(List.of(Comment.of(records.text()))), "comment");
             case 10 -> document.annotate(node, a -> a.withPre(List.of(Comment.of("before"))), "comment before");

@@ -216,6 +216,6 @@ class MoveOperationsTest {
         assertThat(messages()).containsExactly("2 moves before this position deleted");
         document.undo();
         assertThat(lines()).hasSize(3);
-        assertThat(document.cursor()).isSameAs(d7);
+        assertThat(document.cursor()).isSameAs(last);
     }
 }
