@@ -27,8 +27,8 @@ final class HelpCommands {
     static void addTo(CommandRegistry commands, ShellView shell, Session session, LabelEntryViewModel labelEntry) {
         var palette = toggling(shell, () -> new PaletteView(new PaletteViewModel(commands)));
         var keys = toggling(shell, () -> new KeysView(commands, BoardControl.MANUAL));
-        var moves = toggling(shell, () -> new MoveEntryView(new MoveEntryViewModel(session::document)));
-        var labels = toggling(shell, () -> new LabelEntryView(labelEntry));
+        var moves = ofGame(shell, session, () -> new MoveEntryView(new MoveEntryViewModel(session::document)));
+        var labels = ofGame(shell, session, () -> new LabelEntryView(labelEntry));
         commands.menu("_Edit")
                 .add(Command.of("edit.label", "Label a cell")
                         .description(
@@ -37,8 +37,9 @@ final class HelpCommands {
                         .shortcut("L")
                         .enabledWhen(session.documentProperty().isNotNull())
                         .runs(labels));
-        var goToMove = toggling(shell, () -> NodePickerView.goToMove(new GoToMoveViewModel(session::document)));
-        var bookmarks = toggling(shell, () -> NodePickerView.bookmarks(new BookmarksViewModel(session::document)));
+        var goToMove = ofGame(shell, session, () -> NodePickerView.goToMove(new GoToMoveViewModel(session::document)));
+        var bookmarks =
+                ofGame(shell, session, () -> NodePickerView.bookmarks(new BookmarksViewModel(session::document)));
         commands.menu("_Game")
                 .separator()
                 .add(
@@ -72,6 +73,15 @@ final class HelpCommands {
                                 .icon("mdi2k-keyboard-outline")
                                 .shortcut("F1", "Shift+Slash")
                                 .runs(keys));
+    }
+
+    /** Like {@link #toggling}; what is about the shown game closes when another one is shown. */
+    private static Runnable ofGame(ShellView shell, Session session, Supplier<Overlay> overlay) {
+        return toggling(shell, () -> {
+            var made = overlay.get();
+            session.documentProperty().addListener(observable -> made.close());
+            return made;
+        });
     }
 
     /** Opens and closes what is made when it is asked for first: the window has not to wait for it at the start. */

@@ -58,6 +58,17 @@ public final class StudioApp extends Application {
     private final BackgroundTasks tasks = new BackgroundTasks(Platform::runLater);
     private final CommandRegistry commands = new CommandRegistry();
     private @Nullable GamePanes panes;
+    private @Nullable Session session;
+
+    /** All commands; for tests that run them. */
+    CommandRegistry commands() {
+        return commands;
+    }
+
+    /** The open games; for tests that look at them. */
+    Session session() {
+        return Objects.requireNonNull(session, "the studio has not started");
+    }
 
     @Override
     public void start(Stage stage) {
@@ -74,6 +85,7 @@ public final class StudioApp extends Application {
         var prompts = new WindowPrompts(stage, variants::all, pictures);
         var session =
                 new Session(tasks, GameFiles.ON_DISK, prompts, notifications, settings, Clock.systemDefaultZone());
+        this.session = session;
         var variantWindows =
                 new VariantWindows(stage, variants, tasks, settings, notifications, pictures, session::newGame);
         prompts.setOnNewVariant(variantWindows::create);
@@ -131,8 +143,8 @@ public final class StudioApp extends Application {
                 Platform.exit();
             });
         }
-        store.notices().forEach(notifications::warning);
-        variants.notices().forEach(notifications::warning);
+        notifications.warnings(store.notices(), " things in the settings file cannot be used; the defaults hold.");
+        notifications.warnings(variants.notices(), " of your variants cannot be used.");
     }
 
     /** Opens what was asked for; a window that is only pictured leaves what was open last time alone. */

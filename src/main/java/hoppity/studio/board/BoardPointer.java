@@ -1,7 +1,9 @@
 package hoppity.studio.board;
 
+import hoppity.board.Geometry;
 import hoppity.board.Topology;
 import hoppity.notation.Turn;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.event.EventHandler;
@@ -23,6 +25,7 @@ final class BoardPointer {
     private final EventHandler<MouseEvent> mouse = this::handle;
     private final EventHandler<KeyEvent> keys = this::handle;
     private @Nullable MoveInput input;
+    private @Nullable Geometry geometryBefore;
     private int over = Topology.NONE;
     private double pressX;
     private double pressY;
@@ -80,6 +83,12 @@ final class BoardPointer {
     void reset() {
         putDown();
         var shown = board.positionProperty().get();
+        var geometry = shown == null ? null : shown.variant().geometry();
+        if (!Objects.equals(geometry, geometryBefore)) {
+            // Which cell of the new board the pointer is over, if any, its next move will tell.
+            over = Topology.NONE;
+            geometryBefore = geometry;
+        }
         if (shown == null || !board.interactiveProperty().get()) {
             input = null;
         } else {

@@ -12,10 +12,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** The legal moves that what was typed can mean: {@code g3-f4}, {@code g3f4}, {@code g3}, or a whole route. */
 public final class MoveEntryViewModel extends PickerViewModel<Turn.Played> {
     private final Supplier<Optional<GameDocument>> document;
+    private @Nullable GameDocument searched;
 
     /** @param document the open game */
     public MoveEntryViewModel(Supplier<Optional<GameDocument>> document) {
@@ -30,14 +32,18 @@ public final class MoveEntryViewModel extends PickerViewModel<Turn.Played> {
                 .orElse("");
     }
 
-    /** Plays a move on the board. */
+    /** Plays a move, unless another game is shown by now or another position in which the move is not legal. */
     void play(Turn.Played turn) {
-        document.get().ifPresent(open -> open.play(turn));
+        document.get()
+                .filter(open ->
+                        open == searched && new Routes(open.record().variant(), open.position()).isLegal(turn.route()))
+                .ifPresent(open -> open.play(turn));
     }
 
     @Override
     List<Turn.Played> found(String typed) {
-        return document.get().map(open -> found(open, typed)).orElse(List.of());
+        searched = document.get().orElse(null);
+        return searched == null ? List.of() : found(searched, typed);
     }
 
     private static List<Turn.Played> found(GameDocument open, String typed) {

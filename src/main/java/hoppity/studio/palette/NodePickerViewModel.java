@@ -29,8 +29,11 @@ abstract class NodePickerViewModel extends PickerViewModel<GameNode> {
         return document.get().map(open -> found(open, typed)).orElse(List.of());
     }
 
+    /** Goes there, unless the node has gone by now or is one of another game. */
     void goTo(GameNode node) {
-        document.get().ifPresent(open -> open.goTo(node));
+        document.get()
+                .filter(open -> open.record().tree().find(node.id()).orElse(null) == node)
+                .ifPresent(open -> open.goTo(node));
     }
 
     /** The title of a move, or else the move with its number. */

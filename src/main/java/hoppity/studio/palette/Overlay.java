@@ -45,7 +45,8 @@ public abstract class Overlay extends StackPane implements TakesKeys {
         focused.requestFocus();
     }
 
-    final void close() {
+    /** Hides the card, if it shows, and gives the focus back. */
+    public final void close() {
         if (isVisible()) {
             setVisible(false);
             var before = focusBefore;

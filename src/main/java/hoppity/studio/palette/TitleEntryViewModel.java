@@ -6,15 +6,17 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import org.jspecify.annotations.Nullable;
 
 /** The title of the move that was current when its writing began. */
 public final class TitleEntryViewModel {
-    private static final int NO_NODE = -1;
-
     private final Supplier<Optional<GameDocument>> document;
     private final StringProperty heading = new SimpleStringProperty(this, "heading", "");
     private final StringProperty title = new SimpleStringProperty(this, "title", "");
-    private int node = NO_NODE;
+    private @Nullable Meant meant;
+
+    /** Another game may be shown by the time that the title is written. */
+    private record Meant(GameDocument game, int node) {}
 
     /** @param document the open game */
     public TitleEntryViewModel(Supplier<Optional<GameDocument>> document) {
@@ -37,7 +39,7 @@ public final class TitleEntryViewModel {
         open.ifPresent(game -> {
             var cursor = game.cursor();
             var known = cursor.annotations().title();
-            node = cursor.id();
+            meant = new Meant(game, cursor.id());
             heading.set("Title of " + new MoveWords(game.record()).numbered(cursor));
             title.set(known == null ? "" : known);
         });
@@ -46,11 +48,14 @@ public final class TitleEntryViewModel {
 
     /** Gives the move the title; an empty one takes it away. */
     void commit() {
+        if (meant == null) {
+            return;
+        }
         var words = title.get().strip();
-        document.get()
-                .ifPresent(game -> game.record().tree().find(node).ifPresent(move -> {
-                    var verb = words.isEmpty() ? "remove title" : "title";
-                    game.annotate(move, a -> a.withTitle(words.isEmpty() ? null : words), verb);
-                }));
+        var game = meant.game();
+        game.record().tree().find(meant.node()).ifPresent(move -> {
+            var verb = words.isEmpty() ? "remove title" : "title";
+            game.annotate(move, a -> a.withTitle(words.isEmpty() ? null : words), verb);
+        });
     }
 }

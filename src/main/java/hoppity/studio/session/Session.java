@@ -19,12 +19,17 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -53,6 +58,9 @@ public final class Session {
     private final OpenGames games = new OpenGames();
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
     private final Deque<Path> closed = new ArrayDeque<>();
+    /** What is being saved into each file and what waits for that: two at once could leave the older content. */
+    private final Map<Path, Deque<Runnable>> saves = new HashMap<>();
+
     private Consumer<Path> onVariantFile;
 
     public Session(
@@ -320,6 +328,19 @@ public final class Session {
     }
 
     private void write(GameDocument open, Path file, Runnable andThen) {
+        var lane = saves.computeIfAbsent(file.toAbsolutePath().normalize(), path -> new ArrayDeque<>());
+        lane.add(() -> write(open, file, andThen, () -> {
+            lane.remove();
+            if (!lane.isEmpty()) {
+                lane.element().run();
+            }
+        }));
+        if (lane.size() == 1) {
+            lane.element().run();
+        }
+    }
+
+    private void write(GameDocument open, Path file, Runnable andThen, Runnable onEnd) {
         open.commitEditors();
         open.storeView();
         open.record().setModified(clock.instant());
@@ -333,9 +354,13 @@ public final class Session {
                     open.fileProperty().set(file);
                     remember(file);
                     tellLosses(file, losses);
+                    onEnd.run();
                     andThen.run();
                 },
-                problem -> failed(file, problem));
+                problem -> {
+                    failed(file, problem);
+                    onEnd.run();
+                });
     }
 
     private void tellLosses(Path file, List<String> losses) {
@@ -368,7 +393,7 @@ public final class Session {
 
     private void close(List<GameDocument> leaving) {
         settle(
-                leaving.iterator(),
+                () -> leaving,
                 () -> leaving.forEach(game -> {
                     var file = game.fileProperty().get();
                     if (file != null) {
@@ -380,29 +405,36 @@ public final class Session {
 
     /** Does something that ends all games, after asking what to do with changes that are not saved. */
     public void leaving(Runnable andThen) {
-        settle(List.copyOf(games.all()).iterator(), andThen);
+        settle(games::all, andThen);
     }
 
-    /** Asks about one game after the other; a cancelled question or a failed saving leaves everything as it is. */
-    private void settle(Iterator<GameDocument> leaving, Runnable andThen) {
-        while (leaving.hasNext()) {
-            var game = leaving.next();
+    private void settle(Supplier<List<GameDocument>> leaving, Runnable andThen) {
+        settle(leaving, new IdentityHashMap<>(), andThen);
+    }
+
+    /**
+     * Asks about one game after the other; a cancelled question or a failed saving leaves everything as it is. A game can be
+     * edited while it or another one is being saved, so after that all are looked at anew.
+     *
+     * @param givenUp the games that need not be saved, with what they held when that was said
+     */
+    private void settle(Supplier<List<GameDocument>> leaving, Map<GameDocument, Long> givenUp, Runnable andThen) {
+        for (var game : List.copyOf(leaving.get())) {
             game.commitEditors();
-            if (!game.isDirty()) {
+            boolean safe = !game.isDirty() || Objects.equals(givenUp.get(game), game.contentRevision());
+            if (safe || !games.all().contains(game)) {
                 continue;
             }
             games.show(game);
             switch (prompts.unsavedChanges(GameTitle.of(game))) {
                 case SAVE -> {
-                    save(game, () -> settle(leaving, andThen));
+                    save(game, () -> settle(leaving, givenUp, andThen));
                     return;
                 }
                 case CANCEL -> {
                     return;
                 }
-                case DISCARD -> {
-                    // Goes on to the next game.
-                }
+                case DISCARD -> givenUp.put(game, game.contentRevision());
             }
         }
         andThen.run();

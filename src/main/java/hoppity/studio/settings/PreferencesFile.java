@@ -5,7 +5,6 @@ import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
@@ -42,10 +41,7 @@ public final class PreferencesFile {
      */
     public static JsonObject read(Path file) throws IOException {
         try {
-            if (Files.size(file) > LARGEST) {
-                throw notPreferences(file, "it is larger than " + (LARGEST >> 20) + " MB");
-            }
-            var element = JsonParser.parseString(Files.readString(file));
+            var element = JsonParser.parseString(WholeFile.read(file, LARGEST));
             if (element.isJsonObject() && isOurs(element.getAsJsonObject())) {
                 return element.getAsJsonObject();
             }
@@ -54,6 +50,8 @@ public final class PreferencesFile {
             throw notPreferences(file, "it is not valid JSON");
         } catch (CharacterCodingException e) {
             throw notPreferences(file, "it is not UTF-8 text");
+        } catch (WholeFile.NotText e) {
+            throw notPreferences(file, String.valueOf(e.getMessage()));
         } catch (NoSuchFileException e) {
             throw new IOException("There is no file " + file + ".", e);
         }

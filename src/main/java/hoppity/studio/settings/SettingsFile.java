@@ -71,10 +71,7 @@ final class SettingsFile {
     Loaded read() {
         WholeFile.removeLeftBehind(file, clock.instant().minus(LEFT_BEHIND));
         try {
-            if (Files.size(file) > LARGEST) {
-                return putAside("it is larger than " + (LARGEST >> 20) + " MB");
-            }
-            var element = JsonParser.parseString(Files.readString(file));
+            var element = JsonParser.parseString(WholeFile.read(file, LARGEST));
             if (element.isJsonObject()) {
                 migrate(element.getAsJsonObject());
                 return new Loaded(element.getAsJsonObject(), Optional.empty());
@@ -86,6 +83,8 @@ final class SettingsFile {
             return putAside("it is not valid JSON");
         } catch (CharacterCodingException e) {
             return putAside("it is not UTF-8 text");
+        } catch (WholeFile.NotText e) {
+            return putAside(String.valueOf(e.getMessage()));
         } catch (IOException e) {
             // Left where it is, it would be replaced by the defaults at the first change.
             return putAside("it cannot be read (" + e.getMessage() + ")");

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.logging.Level;
@@ -37,6 +38,32 @@ final class WholeFile {
             }
         } finally {
             Files.deleteIfExists(temporary);
+        }
+    }
+
+    /**
+     * Reads UTF-8 text.
+     *
+     * @param largest what is larger is not read into memory, in bytes
+     * @throws NotText if the file is larger, or no file but a folder, a pipe or a device: reading one may never end
+     */
+    static String read(Path file, long largest) throws IOException {
+        var attributes = Files.readAttributes(file, BasicFileAttributes.class);
+        if (!attributes.isRegularFile()) {
+            throw new NotText("a folder, a pipe or a device cannot be read");
+        }
+        if (attributes.size() > largest) {
+            throw new NotText("it is larger than " + (largest >> 20) + " MB");
+        }
+        return Files.readString(file);
+    }
+
+    /** What is not even read, with the reason after "because". */
+    static final class NotText extends IOException {
+        private static final long serialVersionUID = 1;
+
+        private NotText(String reason) {
+            super(reason);
         }
     }
 

@@ -1,5 +1,6 @@
 package hoppity.studio.shell;
 
+import java.util.List;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
@@ -33,6 +34,19 @@ public final class Notifications {
 
     public void warning(String text) {
         show(Notification.warning(text));
+    }
+
+    /**
+     * Warns of several things in one line, with each of them among the details; of a single one by itself.
+     *
+     * @param summary follows their number: {@code " settings cannot be used"}
+     */
+    public void warnings(List<String> sentences, String summary) {
+        if (sentences.size() == 1) {
+            warning(sentences.get(0));
+        } else if (!sentences.isEmpty()) {
+            show(Notification.warning(sentences.size() + summary).withDetail(String.join("\n", sentences)));
+        }
     }
 
     public void error(String text) {

@@ -83,6 +83,26 @@ class BoardViewTest {
     }
 
     @Test
+    void aSmallerBoardMayComeUnderThePointer() {
+        var large = Variants.presets().get("halma-16");
+        robot.interact(() -> model.documentProperty().set(new GameDocument(new GameRecord(large), null)));
+        robot.moveTo(view.board()
+                .localToScreen(view.board().cellCentre(large.topology().find("p16"))));
+        var uncaught = new ArrayList<Throwable>();
+
+        robot.interact(() -> {
+            Thread.currentThread().setUncaughtExceptionHandler((thread, problem) -> uncaught.add(problem));
+            show(DETOUR);
+            Thread.currentThread().setUncaughtExceptionHandler(null);
+        });
+
+        assertThat(uncaught).isEmpty();
+        click("a1");
+        click("c5");
+        assertThat(played()).isEqualTo("a1-c3-c5");
+    }
+
+    @Test
     void clickAndClickPlaysTheShortestWay() {
         click("a1");
         click("c5");

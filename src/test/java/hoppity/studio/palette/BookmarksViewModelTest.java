@@ -8,6 +8,7 @@ import hoppity.studio.document.GameDocument;
 import hoppity.studio.document.GameFixture;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 
 class BookmarksViewModelTest {
@@ -41,6 +42,25 @@ class BookmarksViewModelTest {
         assertThat(found("two")).containsExactly("1… c8-d7 | a comment in two lines");
         assertThat(found("zzz")).isEmpty();
         assertThat(model.nothingProperty().get()).isEqualTo("No bookmark fits.");
+    }
+
+    @Test
+    void whatWasBegunInOneGameDoesNotGoIntoAnother() {
+        var shown = new SimpleObjectProperty<>(document);
+        var other = new GameDocument(GameFixture.shuttle(3), null);
+        var writing = new TitleEntryViewModel(() -> Optional.of(shown.get()));
+        var going = new BookmarksViewModel(() -> Optional.of(shown.get()));
+        document.goTo(d7);
+        writing.open();
+        writing.titleProperty().set("A plan");
+
+        shown.set(other);
+        writing.commit();
+        going.goTo(d7);
+
+        assertThat(other.isDirty()).isFalse();
+        assertThat(other.cursor().isRoot()).isTrue();
+        assertThat(d7.annotations().title()).isEqualTo("A plan");
     }
 
     @Test

@@ -8,6 +8,7 @@ import hoppity.rules.Variants;
 import hoppity.studio.document.GameDocument;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
 
 class MoveEntryViewModelTest {
@@ -49,6 +50,25 @@ class MoveEntryViewModelTest {
     void theWayThatIsTypedIsTaken() {
         assertThat(found("a1-a3-c3")).containsExactly("a1-a3-c3");
         model.play(model.choice().orElseThrow());
+        assertThat(document.cursor().ply()).isEqualTo(1);
+    }
+
+    @Test
+    void aMoveThatWasFoundElsewhereIsNotPlayed() {
+        var shown = new SimpleObjectProperty<>(document);
+        var model = new MoveEntryViewModel(() -> Optional.of(shown.get()));
+        model.open();
+        var found = model.choice().orElseThrow();
+        var smaller = new GameDocument(new GameRecord(Variants.presets().get("gambiter-mini")), null);
+
+        shown.set(smaller);
+        model.play(found);
+        assertThat(smaller.isDirty()).isFalse();
+
+        shown.set(document);
+        model.open();
+        document.play(found);
+        model.play(found);
         assertThat(document.cursor().ply()).isEqualTo(1);
     }
 

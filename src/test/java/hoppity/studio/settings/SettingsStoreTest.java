@@ -1,6 +1,7 @@
 package hoppity.studio.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.gson.JsonParser;
 import hoppity.studio.theme.Motion;
@@ -15,6 +16,9 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -44,6 +48,23 @@ class SettingsStoreTest {
         try (var files = Files.list(folder.resolve("new").resolve("folder"))) {
             assertThat(files).as("no temporary file stays behind").hasSize(1);
         }
+    }
+
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    @Timeout(60)
+    void aPipeInPlaceOfTheFileIsNotWaitedFor() throws Exception {
+        assertThat(new ProcessBuilder("mkfifo", file().toString()).start().waitFor())
+                .isZero();
+
+        try (var store = SettingsStore.open(folder, errors::add)) {
+            assertThat(store.notices()).hasSize(1).first().asString().contains("cannot be read");
+        }
+
+        assertThat(file()).doesNotExist();
+        assertThatThrownBy(() -> PreferencesFile.read(Path.of("/dev/zero")))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("cannot be read");
     }
 
     @Test

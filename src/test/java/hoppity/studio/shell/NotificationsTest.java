@@ -2,6 +2,7 @@ package hoppity.studio.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class NotificationsTest {
@@ -9,6 +10,21 @@ class NotificationsTest {
 
     private java.util.List<String> texts() {
         return notifications.shown().stream().map(Notification::text).toList();
+    }
+
+    @Test
+    void manyWarningsOfOneKindAreOneLine() {
+        var notifications = new Notifications();
+
+        notifications.warnings(List.of(), " settings are wrong.");
+        assertThat(notifications.shown()).isEmpty();
+        notifications.warnings(List.of("The theme is wrong."), " settings are wrong.");
+        notifications.warnings(List.of("one", "two", "three", "four"), " settings are wrong.");
+
+        assertThat(notifications.shown())
+                .extracting(Notification::text)
+                .containsExactly("4 settings are wrong.", "The theme is wrong.");
+        assertThat(notifications.shown().get(0).detail()).contains("one\ntwo\nthree\nfour");
     }
 
     @Test
