@@ -59,6 +59,7 @@ final class EngineHeader {
         chip.getStyleClass().add("threat-chip");
         chip.textProperty()
                 .bind(Bindings.when(model.threatProperty()).then("threat").otherwise(""));
+        chip.visibleProperty().bind(model.threatProperty());
         return chip;
     }
 
