@@ -150,6 +150,20 @@ class BoardThemeTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("looks")
+    void anArrowOfTheEngineIsNotTakenForOneThatThePlayerDrew(BoardTheme board, Theme studio) throws IOException {
+        // Felt has mark colours of its own; the last keeps to tones that stay apart from its seats.
+        if (board != BoardTheme.FELT && board != BoardTheme.COLOUR_BLIND) {
+            var colours = colours(board, studio);
+            for (var mark : List.of("good", "bad", "doubtful", "accent")) {
+                assertThat(ColorVision.difference(opaque(colours, "best-move"), opaque(colours, mark)))
+                        .as(mark)
+                        .isGreaterThan(APART);
+            }
+        }
+    }
+
     @Test
     void theSimulationLeavesGreysAloneAndTakesRedAndGreenTogether() {
         for (var vision : ColorVision.values()) {
