@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A dialog that lets a person choose one of a list: a double click or Enter takes the chosen line. */
 class ListDialog<T> extends Dialog<T> {
-    private static final double WIDTH = 520;
+    private static final double WIDTH = 660;
     private static final double HEIGHT = 460;
 
     /** How a choice is shown: a name, a quieter second line, and a picture or null. */
@@ -64,6 +64,7 @@ class ListDialog<T> extends Dialog<T> {
 
     private static final class Cell<T> extends ListCell<T> {
         private final Function<T, Line> lines;
+        private @Nullable T shown;
 
         Cell(Function<T, Line> lines) {
             this.lines = lines;
@@ -73,9 +74,14 @@ class ListDialog<T> extends Dialog<T> {
         protected void updateItem(@Nullable T item, boolean empty) {
             super.updateItem(item, empty);
             if (item == null || empty) {
+                shown = null;
                 setGraphic(null);
                 return;
             }
+            if (item == shown) {
+                return;
+            }
+            shown = item;
             var line = lines.apply(item);
             var name = new Label(line.name());
             var detail = new Label(line.detail());
