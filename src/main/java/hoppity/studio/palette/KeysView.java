@@ -12,13 +12,14 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /** All keys, menu by menu, and how the board is used with the mouse. */
 public final class KeysView extends Overlay {
     private static final PseudoClass UNAVAILABLE = PseudoClass.getPseudoClass("unavailable");
-    private static final double WIDTH = 900;
-    private static final double HEIGHT = 570;
+    private static final double WIDTH = 1080;
+    private static final double HEIGHT = 680;
 
     private final CommandRegistry commands;
     private final HBox columns = new HBox(32, new VBox(16), new VBox(16), new VBox(16));
@@ -87,7 +88,9 @@ public final class KeysView extends Overlay {
         for (var command : keyed(menu)) {
             var keys = new Label(command.shortcuts().get(0).displayText());
             keys.getStyleClass().add("key");
+            keys.setMinWidth(Region.USE_PREF_SIZE);
             var text = new Label(command.text());
+            text.setWrapText(true);
             text.pseudoClassStateChanged(UNAVAILABLE, !command.enabled().get());
             grid.addRow(grid.getRowCount(), keys, text);
         }

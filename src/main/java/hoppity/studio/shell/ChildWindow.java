@@ -1,6 +1,7 @@
 package hoppity.studio.shell;
 
 import javafx.beans.binding.Bindings;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -26,12 +27,12 @@ public final class ChildWindow {
     }
 
     /**
-     * Shows a window as large as asked for, or as the screen allows.
+     * Shows a window over the middle of the one it belongs to, as large as asked for, or as that one's screen allows.
      *
      * @param onClose what Escape and the window's own button do
      */
     public static void show(Stage stage, Parent content, double width, double height, Runnable onClose) {
-        var screen = Screen.getPrimary().getVisualBounds();
+        var screen = screenOf(stage.getOwner());
         var scene = new Scene(
                 content, Math.min(width, screen.getWidth()), Math.min(height, screen.getHeight() - TITLE_BAR));
         Bindings.bindContent(scene.getStylesheets(), stage.getOwner().getScene().getStylesheets());
@@ -46,6 +47,27 @@ public final class ChildWindow {
             onClose.run();
         });
         stage.setScene(scene);
+        var above = stage.getOwner();
+        stage.setX(within(
+                above.getX() + (above.getWidth() - scene.getWidth()) / 2,
+                screen.getMinX(),
+                screen.getMaxX() - scene.getWidth()));
+        stage.setY(within(
+                above.getY() + (above.getHeight() - scene.getHeight() - TITLE_BAR) / 2,
+                screen.getMinY(),
+                screen.getMaxY() - scene.getHeight() - TITLE_BAR));
         stage.show();
+    }
+
+    private static Rectangle2D screenOf(Window window) {
+        return Screen.getScreensForRectangle(window.getX(), window.getY(), window.getWidth(), window.getHeight())
+                .stream()
+                .findFirst()
+                .orElseGet(Screen::getPrimary)
+                .getVisualBounds();
+    }
+
+    private static double within(double wanted, double least, double most) {
+        return Math.max(least, Math.min(wanted, most));
     }
 }

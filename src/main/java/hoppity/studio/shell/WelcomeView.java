@@ -110,6 +110,7 @@ public final class WelcomeView extends ScrollPane {
         var text = new Label("Drop files here, or");
         text.setGraphic(new FontIcon("mdi2t-tray-arrow-down"));
         text.getStyleClass().add("muted");
+        text.setMinWidth(USE_PREF_SIZE);
         var zone = new HBox(text);
         zone.getStyleClass().add("drop-zone");
         for (var command : openers) {
