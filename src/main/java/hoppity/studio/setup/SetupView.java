@@ -20,8 +20,15 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -32,6 +39,9 @@ import org.jspecify.annotations.Nullable;
 /** The set-up editor: brushes and the board at the left, whose move it is and what is wrong at the right. */
 public final class SetupView extends BorderPane {
     private static final double SIDE_WIDTH = 320;
+
+    private static final KeyCombination COPY = new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
+    private static final KeyCombination PASTE = new KeyCodeCombination(KeyCode.V, KeyCombination.SHORTCUT_DOWN);
 
     private final SetupViewModel model;
     private final CampBoard board = new CampBoard();
@@ -141,6 +151,11 @@ public final class SetupView extends BorderPane {
         });
         textProblem.getStyleClass().add("bad");
         textProblem.setWrapText(true);
+        var copy = action("Copy", "Copies the position as text (Ctrl+C)", this::copy);
+        copy.setId("setup-copy");
+        var paste = action("Paste", "Takes the position that was copied as text (Ctrl+V)", this::paste);
+        paste.setId("setup-paste");
+        addEventFilter(KeyEvent.KEY_PRESSED, this::handle);
         var side = new VBox(
                 heading("To move"),
                 toMove,
@@ -148,6 +163,7 @@ public final class SetupView extends BorderPane {
                 number,
                 heading("Position as text"),
                 text,
+                new HBox(8, copy, paste),
                 textProblem,
                 heading("Check"),
                 problems);
@@ -192,6 +208,36 @@ public final class SetupView extends BorderPane {
         foot.getChildren().addAll(cancel, start);
         foot.getStyleClass().add("editor-foot");
         return foot;
+    }
+
+    /** A text that has the focus keeps these keys for itself. */
+    private void handle(KeyEvent event) {
+        if (event.getTarget() instanceof TextInputControl) {
+            return;
+        }
+        if (COPY.match(event)) {
+            copy();
+            event.consume();
+        } else if (PASTE.match(event)) {
+            paste();
+            event.consume();
+        }
+    }
+
+    private void copy() {
+        var content = new ClipboardContent();
+        content.putString(model.textProperty().get());
+        Clipboard.getSystemClipboard().setContent(content);
+    }
+
+    private void paste() {
+        var copied = Clipboard.getSystemClipboard().getString();
+        if (copied == null || copied.isBlank()) {
+            textProblem.setText("There is no text on the clipboard to paste.");
+        } else {
+            text.setText(copied.strip());
+            read();
+        }
     }
 
     private void read() {
