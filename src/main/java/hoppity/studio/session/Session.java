@@ -1,5 +1,7 @@
 package hoppity.studio.session;
 
+import hoppity.format.FormatException;
+import hoppity.format.Formats;
 import hoppity.format.ReadResult;
 import hoppity.notation.NotationException;
 import hoppity.notation.PositionText;
@@ -232,7 +234,14 @@ public final class Session {
     public void openText(String name, String text) {
         var open = games.shownProperty().get();
         if (!isMeantAsPosition(text.strip())) {
-            openCopy(name, () -> text.getBytes(StandardCharsets.UTF_8), Session::unsaved);
+            var content = text.getBytes(StandardCharsets.UTF_8);
+            try {
+                Formats.detect(content, name);
+            } catch (FormatException e) {
+                notifications.error(name + ": this text is neither a game nor a position.");
+                return;
+            }
+            openCopy(name, () -> content, Session::unsaved);
         } else if (open == null) {
             notifications.error(name + ": a position needs its variant; first open or start a game of it.");
         } else {

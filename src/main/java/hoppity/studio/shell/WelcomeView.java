@@ -111,13 +111,14 @@ public final class WelcomeView extends ScrollPane {
         text.setGraphic(new FontIcon("mdi2t-tray-arrow-down"));
         text.getStyleClass().add("muted");
         text.setMinWidth(USE_PREF_SIZE);
-        var zone = new HBox(text);
+        var buttons = new HBox(12);
+        var zone = new VBox(text, buttons);
         zone.getStyleClass().add("drop-zone");
         for (var command : openers) {
             var button = CommandControls.button(command);
             button.setId("welcome-" + button.getId());
             button.setMinWidth(USE_PREF_SIZE);
-            zone.getChildren().add(button);
+            buttons.getChildren().add(button);
         }
         return zone;
     }

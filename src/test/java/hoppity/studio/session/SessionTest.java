@@ -437,7 +437,7 @@ class SessionTest {
 
         assertThat(notifications.shown())
                 .extracting(Notification::text)
-                .containsExactly("this is no game file that the program knows");
+                .containsExactly("Clipboard: this text is neither a game nor a position.");
     }
 
     @Test
