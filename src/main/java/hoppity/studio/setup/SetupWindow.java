@@ -52,11 +52,7 @@ public final class SetupWindow {
             }
         });
         ChildWindow.show(
-                stage,
-                new SetupView(model, closeCurrent == null ? null : keep, begin, leave),
-                WIDTH,
-                HEIGHT,
-                leave);
+                stage, new SetupView(model, closeCurrent == null ? null : keep, begin, leave), WIDTH, HEIGHT, leave);
     }
 
     private static boolean agreesToDiscard(Window above) {

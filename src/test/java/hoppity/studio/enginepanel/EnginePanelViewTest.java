@@ -113,7 +113,8 @@ class EnginePanelViewTest {
         assertThat(document.isDirty()).isFalse();
         assertThat(document.cursor().isRoot()).isTrue();
         robot.clickOn("#engine-panel-threat");
-        assertThat(robot.lookup(".threat-chip").queryAs(Label.class).isVisible()).isFalse();
+        assertThat(robot.lookup(".threat-chip").queryAs(Label.class).isVisible())
+                .isFalse();
     }
 
     @Test
