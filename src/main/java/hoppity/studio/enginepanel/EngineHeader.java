@@ -59,7 +59,6 @@ final class EngineHeader {
         chip.getStyleClass().add("threat-chip");
         chip.textProperty()
                 .bind(Bindings.when(model.threatProperty()).then("threat").otherwise(""));
-        chip.visibleProperty().bind(model.threatProperty());
         return chip;
     }
 

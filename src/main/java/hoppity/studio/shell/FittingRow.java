@@ -3,7 +3,8 @@ package hoppity.studio.shell;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 
-/** Nodes in a row, as many as there is room for: one that does not fit is left out with all behind it, never cut. */
+/** Nodes in a row, as many as there is room for: one that does not fit is left out with all behind it, never cut.
+ * One that is not managed is not seen. */
 public final class FittingRow extends Region {
     private final double gap;
 
@@ -40,7 +41,11 @@ public final class FittingRow extends Region {
     protected void layoutChildren() {
         double x = 0;
         boolean fits = true;
-        for (var node : getManagedChildren()) {
+        for (var node : getChildren()) {
+            if (!node.isManaged()) {
+                node.setVisible(false);
+                continue;
+            }
             double width = Math.ceil(node.prefWidth(-1));
             double height = node.prefHeight(width);
             fits &= x + width <= getWidth() + 0.5;
