@@ -21,7 +21,7 @@ import java.util.zip.CRC32;
  * Writes files so that each is whole at any moment: the new content is written beside the file, forced to disk and checked
  * before it takes the file's place in one step.
  */
-final class AtomicFile {
+public final class AtomicFile {
     /** What lies about for so long belongs to no save that still goes on. */
     private static final Duration ABANDONED = Duration.ofDays(1);
 
@@ -29,12 +29,17 @@ final class AtomicFile {
 
     /** Has a look at what was written before it is final; whatever it throws leaves the file as it was. */
     @FunctionalInterface
-    interface Check {
+    public interface Check {
         void check(Path written) throws IOException;
     }
 
+    /** Writes a file that needs no look. */
+    public static void write(Path target, byte[] content) throws IOException {
+        write(target, content, written -> {});
+    }
+
     /** Writes a file, or replaces it and keeps its permissions. What killed saves of the same file have left is removed. */
-    static void write(Path target, byte[] content, Check check) throws IOException {
+    public static void write(Path target, byte[] content, Check check) throws IOException {
         var temporary = sibling(target, ".tmp");
         try {
             writeNew(temporary, content);

@@ -113,6 +113,7 @@ public final class StudioApp extends Application {
         toolGroups.add(List.of(PlaybackCommands.addTo(commands, session, settings)));
         panes = new GamePanes(session, settings, tasks, notifications, clipboard, shell);
         toolGroups.add(panes.addTo(commands));
+        new PictureCommands(session, panes.board(), stage, settings, tasks, notifications).addTo(commands);
         new WindowCommands(settings, theme).addTo(commands, shell, panes.board(), stage);
         HelpCommands.addTo(commands, shell, session, panes.labelEntry());
         MessageLog.addTo(commands, log, stage, tasks, notifications);

@@ -175,9 +175,14 @@ final class MarkPainter {
     }
 
     private List<Integer> cells(List<String> names) {
+        return cells(sheet.layout().topology(), names);
+    }
+
+    /** The cells with these names; none if one of them names no cell of the board. */
+    static List<Integer> cells(Topology topology, List<String> names) {
         var cells = new ArrayList<Integer>();
         for (var name : names) {
-            int cell = sheet.layout().topology().find(name);
+            int cell = topology.find(name);
             if (cell == Topology.NONE) {
                 return List.of();
             }
@@ -187,7 +192,12 @@ final class MarkPainter {
     }
 
     private Color markColor(String letter) {
-        return sheet.color(
+        return markColor(sheet.surface(), letter);
+    }
+
+    /** The colour of a mark by its letter in the record. */
+    static Color markColor(BoardSurface surface, String letter) {
+        return surface.color(
                 switch (letter) {
                     case "R" -> BoardColor.MARK_RED;
                     case "Y" -> BoardColor.MARK_YELLOW;

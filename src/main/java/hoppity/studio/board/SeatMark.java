@@ -1,6 +1,7 @@
 package hoppity.studio.board;
 
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
 
 /** The sign of a seat on its pieces, by which they can be told apart without colour. */
 public enum SeatMark {
@@ -40,6 +41,28 @@ public enum SeatMark {
                 g.fillRect(x - radius, y - radius * 0.3, radius * 2, radius * 0.6);
             }
             case BAR -> g.fillRect(x - radius, y - radius * 0.35, radius * 2, radius * 0.7);
+        }
+    }
+
+    /** The same as SVG. */
+    void write(SvgText svg, double x, double y, double radius, Color color) {
+        switch (this) {
+            case DISC -> svg.disc(x, y, radius * 0.8, color);
+            case TRIANGLE ->
+                svg.polygon(
+                        new double[][] {
+                            {x, x + radius * 0.9, x - radius * 0.9}, {y - radius, y + radius * 0.6, y + radius * 0.6}
+                        },
+                        color);
+            case SQUARE -> svg.box(x - radius * 0.75, y - radius * 0.75, radius * 1.5, radius * 1.5, 0, color);
+            case DIAMOND ->
+                svg.polygon(
+                        new double[][] {{x, x + radius, x, x - radius}, {y - radius, y, y + radius, y}}, color);
+            case PLUS -> {
+                svg.box(x - radius * 0.3, y - radius, radius * 0.6, radius * 2, 0, color);
+                svg.box(x - radius, y - radius * 0.3, radius * 2, radius * 0.6, 0, color);
+            }
+            case BAR -> svg.box(x - radius, y - radius * 0.35, radius * 2, radius * 0.7, 0, color);
         }
     }
 }

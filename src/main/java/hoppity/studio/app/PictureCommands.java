@@ -1,0 +1,142 @@
+package hoppity.studio.app;
+
+import hoppity.format.AtomicFile;
+import hoppity.studio.board.BoardControl;
+import hoppity.studio.board.BoardPicture;
+import hoppity.studio.command.Command;
+import hoppity.studio.command.CommandRegistry;
+import hoppity.studio.concurrent.TaskRunner;
+import hoppity.studio.session.Session;
+import hoppity.studio.settings.Settings;
+import hoppity.studio.shell.Notification;
+import hoppity.studio.shell.Notifications;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import javafx.embed.swing.SwingFXUtils;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.stage.FileChooser;
+import javafx.stage.FileChooser.ExtensionFilter;
+import javafx.stage.Window;
+import javax.imageio.ImageIO;
+
+/** The commands that make a picture of the board, with its marks and arrows. */
+final class PictureCommands {
+    /** Sharp in print at a hand's breadth. */
+    private static final double SIDE = 1200;
+
+    private static final double CLIPBOARD_SIDE = 800;
+    private static final String PNG = ".png";
+    private static final String SVG = ".svg";
+
+    private final Session session;
+    private final BoardControl board;
+    private final Window window;
+    private final Settings settings;
+    private final TaskRunner tasks;
+    private final Notifications notifications;
+
+    PictureCommands(
+            Session session,
+            BoardControl board,
+            Window window,
+            Settings settings,
+            TaskRunner tasks,
+            Notifications notifications) {
+        this.session = session;
+        this.board = board;
+        this.window = window;
+        this.settings = settings;
+        this.tasks = tasks;
+        this.notifications = notifications;
+    }
+
+    /** Adds them to the menus File and Edit. */
+    void addTo(CommandRegistry commands) {
+        commands.menu("_File")
+                .separator()
+                .add(Command.of("file.picture", "Export picture…")
+                        .description("The board with its marks and arrows, as PNG or SVG")
+                        .icon("mdi2i-image-outline")
+                        .shortcut("Shortcut+Shift+P")
+                        .enabledWhen(session.documentProperty().isNotNull())
+                        .runs(this::export));
+        commands.menu("_Edit")
+                .add(Command.of("edit.copyPicture", "Copy picture")
+                        .description("The board with its marks and arrows, for a mail or a text")
+                        .shortcut("Shortcut+Alt+C")
+                        .enabledWhen(session.documentProperty().isNotNull())
+                        .runs(this::copy));
+    }
+
+    private void copy() {
+        var content = new ClipboardContent();
+        content.putImage(new BoardPicture(board, CLIPBOARD_SIDE).image());
+        Clipboard.getSystemClipboard().setContent(content);
+        notifications.info("The picture of the board is on the clipboard.");
+    }
+
+    private void export() {
+        var chooser = new FileChooser();
+        chooser.setTitle("Export a picture of the board");
+        var folder = settings.lastFolder().get();
+        if (Files.isDirectory(folder)) {
+            chooser.setInitialDirectory(folder.toFile());
+        }
+        chooser.getExtensionFilters()
+                .addAll(new ExtensionFilter("Picture", "*" + PNG), new ExtensionFilter("Scalable picture", "*" + SVG));
+        chooser.setInitialFileName(suggestedName());
+        var chosen = chooser.showSaveDialog(window);
+        if (chosen != null) {
+            var file = chosen.toPath();
+            var wanted = chooser.getSelectedExtensionFilter().getExtensions().get(0).substring(1);
+            write(hasEnding(file, PNG) || hasEnding(file, SVG) ? file : file.resolveSibling(file.getFileName() + wanted));
+        }
+    }
+
+    private String suggestedName() {
+        var name = session.titleProperty().get().replaceAll("\\.[a-z]+$", "").replaceAll("[^\\p{L}\\p{N} ._-]", "-");
+        int ply = session.document().map(open -> open.cursor().ply()).orElse(0);
+        return name + "-" + ply + PNG;
+    }
+
+    private static boolean hasEnding(Path file, String ending) {
+        return file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(ending);
+    }
+
+    private void write(Path file) {
+        var picture = new BoardPicture(board, SIDE);
+        Callable<byte[]> content;
+        if (hasEnding(file, SVG)) {
+            var text = picture.svg();
+            content = () -> text.getBytes(StandardCharsets.UTF_8);
+        } else {
+            var image = SwingFXUtils.fromFXImage(picture.image(), null);
+            content = () -> png(image);
+        }
+        tasks.runToEnd(
+                "Writing " + file.getFileName(),
+                progress -> {
+                    AtomicFile.write(file, content.call());
+                    return file;
+                },
+                written -> notifications.info("The picture is in " + written.getFileName() + "."),
+                problem -> notifications.show(
+                        Notification.error(file.getFileName() + " cannot be written: " + problem.getMessage())
+                                .withDetail(file + "\n" + problem)));
+    }
+
+    private static byte[] png(BufferedImage image) throws IOException {
+        var bytes = new ByteArrayOutputStream();
+        if (!ImageIO.write(image, "png", bytes)) {
+            throw new IOException("this Java installation writes no PNG files");
+        }
+        return bytes.toByteArray();
+    }
+}
