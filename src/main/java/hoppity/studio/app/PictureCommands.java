@@ -3,6 +3,7 @@ package hoppity.studio.app;
 import hoppity.format.AtomicFile;
 import hoppity.studio.board.BoardControl;
 import hoppity.studio.board.BoardPicture;
+import hoppity.studio.board.BoardWords;
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.concurrent.TaskRunner;
@@ -72,7 +73,11 @@ final class PictureCommands {
                         .description("The board with its marks and arrows, for a mail or a text")
                         .shortcut("Shortcut+Alt+C")
                         .enabledWhen(session.documentProperty().isNotNull())
-                        .runs(this::copy));
+                        .runs(this::copy))
+                .add(Command.of("edit.copyWords", "Copy board in words")
+                        .description("Whose move it is and where all pieces stand, to be read aloud")
+                        .enabledWhen(session.documentProperty().isNotNull())
+                        .runs(this::copyWords));
     }
 
     private void copy() {
@@ -80,6 +85,15 @@ final class PictureCommands {
         content.putImage(new BoardPicture(board, CLIPBOARD_SIDE).image());
         Clipboard.getSystemClipboard().setContent(content);
         notifications.info("The picture of the board is on the clipboard.");
+    }
+
+    private void copyWords() {
+        var shown = board.positionProperty().get();
+        if (shown != null) {
+            var content = new ClipboardContent();
+            content.putString(BoardWords.of(shown));
+            Clipboard.getSystemClipboard().setContent(content);
+        }
     }
 
     private void export() {
@@ -95,8 +109,12 @@ final class PictureCommands {
         var chosen = chooser.showSaveDialog(window);
         if (chosen != null) {
             var file = chosen.toPath();
-            var wanted = chooser.getSelectedExtensionFilter().getExtensions().get(0).substring(1);
-            write(hasEnding(file, PNG) || hasEnding(file, SVG) ? file : file.resolveSibling(file.getFileName() + wanted));
+            var wanted =
+                    chooser.getSelectedExtensionFilter().getExtensions().get(0).substring(1);
+            write(
+                    hasEnding(file, PNG) || hasEnding(file, SVG)
+                            ? file
+                            : file.resolveSibling(file.getFileName() + wanted));
         }
     }
 

@@ -13,6 +13,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Point2D;
+import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Skin;
 import org.jspecify.annotations.Nullable;
@@ -73,7 +74,8 @@ public final class BoardControl extends BoardSurface {
     public BoardControl() {
         getStyleClass().add("board");
         setAccessibleRole(AccessibleRole.NODE);
-        setAccessibleText("Board");
+        setAccessibleRoleDescription("Board");
+        position.addListener(observable -> notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT));
         setFocusTraversable(true);
         setMinSize(SMALLEST, SMALLEST);
         setPrefSize(PREFERRED, PREFERRED);
@@ -199,6 +201,15 @@ public final class BoardControl extends BoardSurface {
                 coordinates.get(),
                 devicePixel(),
                 zoom.zoomProperty().get());
+    }
+
+    /** Those who do not see the board are told it in words, when they ask. */
+    @Override
+    public @Nullable Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
+        var shown = position.get();
+        return attribute == AccessibleAttribute.TEXT && shown != null
+                ? BoardWords.of(shown)
+                : super.queryAccessibleAttribute(attribute, parameters);
     }
 
     @Override

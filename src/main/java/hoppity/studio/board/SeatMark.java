@@ -56,8 +56,7 @@ public enum SeatMark {
                         color);
             case SQUARE -> svg.box(x - radius * 0.75, y - radius * 0.75, radius * 1.5, radius * 1.5, 0, color);
             case DIAMOND ->
-                svg.polygon(
-                        new double[][] {{x, x + radius, x, x - radius}, {y - radius, y, y + radius, y}}, color);
+                svg.polygon(new double[][] {{x, x + radius, x, x - radius}, {y - radius, y, y + radius, y}}, color);
             case PLUS -> {
                 svg.box(x - radius * 0.3, y - radius, radius * 0.6, radius * 2, 0, color);
                 svg.box(x - radius, y - radius * 0.3, radius * 2, radius * 0.6, 0, color);

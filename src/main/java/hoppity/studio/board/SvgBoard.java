@@ -60,13 +60,7 @@ final class SvgBoard {
                     board.color(light ? BoardColor.CELL_LIGHT : BoardColor.CELL_DARK));
             for (var seat : shown.variant().seats()) {
                 if (seat.home().cells().contains(cell)) {
-                    svg.box(
-                            at.x() + 1,
-                            at.y() + 1,
-                            at.width() - 2,
-                            at.height() - 2,
-                            corner,
-                            board.camp(seat.index()));
+                    svg.box(at.x() + 1, at.y() + 1, at.width() - 2, at.height() - 2, corner, board.camp(seat.index()));
                 }
             }
         }
@@ -113,12 +107,7 @@ final class SvgBoard {
             double size = StarGround.nameSize(star);
             for (int cell = 0; cell < star.topology().size(); cell++) {
                 var name = star.topology().name(cell);
-                svg.text(
-                        name,
-                        layout.centreX(cell),
-                        layout.centreY(cell),
-                        size,
-                        board.color(BoardColor.COORDINATE));
+                svg.text(name, layout.centreX(cell), layout.centreY(cell), size, board.color(BoardColor.COORDINATE));
             }
         }
     }

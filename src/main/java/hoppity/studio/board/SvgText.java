@@ -69,7 +69,10 @@ final class SvgText {
     private static String points(double[][] points) {
         var text = new StringBuilder();
         for (int i = 0; i < points[0].length; i++) {
-            text.append(i == 0 ? "" : " ").append(number(points[0][i])).append(',').append(number(points[1][i]));
+            text.append(i == 0 ? "" : " ")
+                    .append(number(points[0][i]))
+                    .append(',')
+                    .append(number(points[1][i]));
         }
         return text.toString();
     }
