@@ -11,7 +11,7 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] arguments) {
-        var exitCode = HoppityCommand.with(new StudioCommand())
+        var exitCode = HoppityCommand.with(new StudioCommand(), arguments)
                 .setOut(utf8(FileDescriptor.out))
                 .setErr(utf8(FileDescriptor.err))
                 .execute(arguments);

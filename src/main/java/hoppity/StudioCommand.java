@@ -54,6 +54,12 @@ final class StudioCommand implements Callable<Integer> {
                     + " its pulses, then exit.")
     private @Nullable Integer measure;
 
+    @Option(
+            names = "--measure-start",
+            description =
+                    "Print '" + Launcher.READY + "' as soon as the window shows its games and is at rest, then exit.")
+    private boolean measureStart;
+
     @Spec
     private CommandSpec spec;
 
@@ -67,7 +73,7 @@ final class StudioCommand implements Callable<Integer> {
                     spec.commandLine(), "--measure is " + measure + ", but at least one second is needed");
         }
         try {
-            Launcher.launch(new StudioOptions(files, ply, size, theme, snapshot, measure));
+            Launcher.launch(new StudioOptions(files, ply, size, theme, snapshot, measure, measureStart));
         } catch (DesktopUnavailable problem) {
             throw new CommandFailure(ExitCode.USAGE_OR_ENVIRONMENT, problem.advice(), problem);
         }

@@ -32,28 +32,24 @@ public final class HoppityCommand implements Callable<Integer> {
     }
 
     /**
-     * The whole command line.
+     * The command line for these arguments.
      *
      * @param studio the command that opens the studio, run when no command is named; it stands above this layer
      */
-    public static CommandLine with(Callable<Integer> studio) {
+    public static CommandLine with(Callable<Integer> studio, String... arguments) {
         var root = new HoppityCommand(studio);
-        return new CommandLine(root)
-                .addSubcommand(studio)
-                .addSubcommand(new VariantsCommand())
-                .addSubcommand(new PerftCommand())
-                .addSubcommand(new MovesCommand())
-                .addSubcommand(PlayCommand.commandLine())
-                .addSubcommand(new BestMoveCommand())
-                .addSubcommand(new SolveCommand())
-                .addSubcommand(new ConvertCommand())
-                .addSubcommand(new ValidateCommand())
-                .registerConverter(Path.class, new FileName())
+        var commands = new CommandLine(root).addSubcommand(studio);
+        // Making the others takes a noticeable part of the time until the studio's window shows.
+        if (arguments.length > 0 && !commands.getSubcommands().containsKey(arguments[0])) {
+            addOthers(commands);
+        }
+        // The settings go to the commands that are there by now.
+        return commands.registerConverter(Path.class, new FileName())
                 // An argument such as @resign is a move and no file of arguments.
                 .setExpandAtFiles(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionStrategy(HoppityCommand::run)
-                .setParameterExceptionHandler((problem, arguments) -> {
+                .setParameterExceptionHandler((problem, given) -> {
                     var name = problem.getCommandLine().getCommandSpec().qualifiedName();
                     return root.fail(
                             problem.getCommandLine(),
@@ -63,6 +59,17 @@ public final class HoppityCommand implements Callable<Integer> {
                             problem);
                 })
                 .setExecutionExceptionHandler((problem, where, parsed) -> root.report(problem, where));
+    }
+
+    private static void addOthers(CommandLine commands) {
+        commands.addSubcommand(new VariantsCommand())
+                .addSubcommand(new PerftCommand())
+                .addSubcommand(new MovesCommand())
+                .addSubcommand(PlayCommand.commandLine())
+                .addSubcommand(new BestMoveCommand())
+                .addSubcommand(new SolveCommand())
+                .addSubcommand(new ConvertCommand())
+                .addSubcommand(new ValidateCommand());
     }
 
     /** Runs when no command was named. */

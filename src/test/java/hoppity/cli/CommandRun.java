@@ -17,7 +17,7 @@ record CommandRun(int exitCode, List<String> out, List<String> err) {
     static CommandRun of(String... arguments) {
         var out = new StringWriter();
         var err = new StringWriter();
-        int exitCode = HoppityCommand.with(new NoStudio())
+        int exitCode = HoppityCommand.with(new NoStudio(), arguments)
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
                 .execute(arguments);

@@ -101,7 +101,7 @@ class HoppityCommandTest {
     }
 
     private int run(Studio studio, String... arguments) {
-        return HoppityCommand.with(studio)
+        return HoppityCommand.with(studio, arguments)
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
                 .execute(arguments);

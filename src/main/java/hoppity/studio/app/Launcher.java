@@ -5,6 +5,9 @@ import javafx.application.Application;
 
 /** Starts the studio, if this machine can show it. */
 public final class Launcher {
+    /** The line that tells a measuring program of a window that can be used. */
+    public static final String READY = "ready";
+
     /** Kept here because the logging system forgets a logger, filter and all, that nothing else refers to. */
     private static final Logger JAVA_FX = Logger.getLogger("javafx");
 

@@ -44,6 +44,8 @@ import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -79,6 +81,7 @@ public final class StudioApp extends Application {
         var options = StudioOptions.of(getParameters());
         var settings = store.settings();
         var theme = theme(options, settings);
+        ThemeSwitch.prepare(theme.get());
         var shell = new ShellView(settings, notifications, tasks.running());
         var variants = UserVariants.open(folder.resolve("variants"), tasks);
         Function<Variant, Node> pictures = variant -> picture(variant, WindowPrompts.PICTURE);
@@ -122,7 +125,6 @@ public final class StudioApp extends Application {
         shell.setCommands(commands, CommandControls.toolButtons(toolGroups));
         shell.setTabs(new TabStrip(session, fileCommands.startPage()));
         shell.gameOpenProperty().bind(session.documentProperty().isNotNull());
-        shell.setWelcome(welcome(session, variants, variantWindows::create));
         StatusTexts.addTo(shell.statusBar(), session);
 
         var scene = new Scene(shell, WindowPlace.DEFAULT.width(), WindowPlace.DEFAULT.height());
@@ -136,6 +138,8 @@ public final class StudioApp extends Application {
             quit.run();
         });
         open(options, session, memory);
+        // While the games of the start are read, a page that offers some would only hold them up.
+        whenIdle(() -> shell.setWelcome(() -> welcome(session, variants, variantWindows::create)));
         show(stage, scene, options, settings);
         var measure = options.measure();
         if (measure != null) {
@@ -156,6 +160,23 @@ public final class StudioApp extends Application {
         session.open(options.files(), ply(options));
     }
 
+    /** Does something when nothing is done in the background, and what was done is delivered. */
+    private void whenIdle(Runnable action) {
+        if (tasks.busyWith().getValue().isEmpty()) {
+            action.run();
+            return;
+        }
+        tasks.busyWith().addListener(new ChangeListener<>() {
+            @Override
+            public void changed(ObservableValue<? extends String> busyWith, String before, String now) {
+                if (now.isEmpty()) {
+                    busyWith.removeListener(this);
+                    Platform.runLater(() -> whenIdle(action));
+                }
+            }
+        });
+    }
+
     /** The theme asked for at the start holds for this run; one chosen later is remembered. */
     private static ObjectProperty<Theme> theme(StudioOptions options, Settings settings) {
         var theme = new SimpleObjectProperty<>(
@@ -171,7 +192,7 @@ public final class StudioApp extends Application {
         return Objects.requireNonNullElse(options.ply(), 0);
     }
 
-    private static javafx.beans.value.ObservableValue<String> title(Session session) {
+    private static ObservableValue<String> title(Session session) {
         var dirty =
                 session.documentProperty().flatMap(GameDocument::dirtyProperty).orElse(false);
         return Bindings.createStringBinding(
@@ -222,7 +243,13 @@ public final class StudioApp extends Application {
         }
         var snapshot = options.snapshot();
         if (snapshot != null) {
-            Snapshot.whenSettled(scene, tasks.busyWith(), settled -> writeAndExit(settled, snapshot));
+            Settling.await(scene, tasks.busyWith(), Settling.FOR_GOOD, () -> writeAndExit(scene, snapshot));
+        }
+        if (options.measureStart()) {
+            Settling.await(scene, tasks.busyWith(), Settling.DRAWN, () -> {
+                System.out.println(Launcher.READY);
+                Platform.exit();
+            });
         }
     }
 

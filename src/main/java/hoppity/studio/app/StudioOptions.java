@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param theme null for the remembered or the usual one
  * @param snapshot where to write a picture of the window before exiting; null to stay open
  * @param measure for how many seconds to measure the pulses before exiting, at least 1; null to stay open
+ * @param measureStart whether to say when the window is ready, and exit
  */
 public record StudioOptions(
         List<Path> files,
@@ -27,7 +28,8 @@ public record StudioOptions(
         @Nullable WindowSize size,
         @Nullable Theme theme,
         @Nullable Path snapshot,
-        @Nullable Integer measure) {
+        @Nullable Integer measure,
+        boolean measureStart) {
 
     public StudioOptions {
         files = List.copyOf(files);
@@ -83,6 +85,9 @@ public record StudioOptions(
         if (measure != null) {
             arguments.add("--measure=" + measure);
         }
+        if (measureStart) {
+            arguments.add("--measure-start=true");
+        }
         // An absolute path cannot be taken for an option.
         files.forEach(file -> arguments.add(file.toAbsolutePath().toString()));
         return arguments;
@@ -101,6 +106,7 @@ public record StudioOptions(
                 size == null ? null : WindowSize.parse(size),
                 theme == null ? null : Theme.valueOf(theme.toUpperCase(Locale.ROOT)),
                 snapshot == null ? null : Path.of(snapshot),
-                measure == null ? null : Integer.valueOf(measure));
+                measure == null ? null : Integer.valueOf(measure),
+                named.containsKey("measure-start"));
     }
 }

@@ -41,7 +41,7 @@ final class CommentMenu extends ContextMenu {
         });
         setOnShowing(event -> fill());
         // A menu without items does not open at all.
-        fill();
+        getItems().add(delete);
     }
 
     private void fill() {

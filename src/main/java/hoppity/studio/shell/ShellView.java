@@ -6,6 +6,7 @@ import hoppity.studio.concurrent.RunningTask;
 import hoppity.studio.settings.Settings;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
@@ -129,8 +130,14 @@ public final class ShellView extends BorderPane {
     }
 
     /** The page that shows while no game does. */
-    public void setWelcome(Node page) {
-        welcome.getChildren().setAll(page);
+    public void setWelcome(Supplier<? extends Node> page) {
+        Runnable make = () -> {
+            if (!gameOpen.get() && welcome.getChildren().isEmpty()) {
+                welcome.getChildren().setAll(page.get());
+            }
+        };
+        make.run();
+        gameOpen.addListener(observable -> make.run());
     }
 
     /** Whether a game is shown: then the board and the side column are, otherwise the welcome page. */

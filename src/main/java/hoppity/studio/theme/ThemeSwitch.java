@@ -47,12 +47,17 @@ public final class ThemeSwitch {
         pieces.addListener((observable, before, now) -> dresser.show());
     }
 
-    private void showTheme() {
+    /** To be called before the first control is made, which otherwise reads JavaFX's own theme in vain. */
+    public static void prepare(Theme theme) {
         Application.setUserAgentStylesheet(
-                switch (theme.getValue()) {
+                switch (theme) {
                     case LIGHT -> new PrimerLight().getUserAgentStylesheet();
                     case DARK -> new PrimerDark().getUserAgentStylesheet();
                 });
+    }
+
+    private void showTheme() {
+        prepare(theme.getValue());
         show();
     }
 

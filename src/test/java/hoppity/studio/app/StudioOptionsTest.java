@@ -24,8 +24,9 @@ class StudioOptionsTest {
                 new WindowSize(1440, 900),
                 Theme.DARK,
                 Path.of("picture=1.png"),
-                60);
-        var none = new StudioOptions(List.of(), null, null, null, null, null);
+                60,
+                true);
+        var none = new StudioOptions(List.of(), null, null, null, null, null, false);
 
         assertThat(throughJavaFx(all)).isEqualTo(all);
         assertThat(throughJavaFx(none)).isEqualTo(none);
@@ -33,7 +34,7 @@ class StudioOptionsTest {
 
     @Test
     void aFileNameThatLooksLikeAnOptionStaysAFile() throws TimeoutException {
-        var options = new StudioOptions(List.of(Path.of("--ply=3")), null, null, null, null, null);
+        var options = new StudioOptions(List.of(Path.of("--ply=3")), null, null, null, null, null, false);
 
         var back = throughJavaFx(options);
 

@@ -34,7 +34,7 @@ final class ShellPreview {
     Scene scene(double width, double height) {
         addCommands();
         addPanes();
-        shell.setWelcome(welcome());
+        shell.setWelcome(this::welcome);
         shell.statusBar().addLeading(new SimpleStringProperty("Halma 8×8"));
         shell.statusBar().addLeading(new SimpleStringProperty("move 6 · White to move"));
         shell.statusBar().addLeading(new SimpleStringProperty("ply 10 of 24"));
