@@ -13,6 +13,7 @@ import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.comment.CommentView;
 import hoppity.studio.comment.CommentViewModel;
+import hoppity.studio.comment.GlyphCommands;
 import hoppity.studio.concurrent.EngineSession;
 import hoppity.studio.concurrent.SearchEngine;
 import hoppity.studio.concurrent.TaskRunner;
@@ -61,6 +62,7 @@ final class GamePanes implements AutoCloseable {
     private final MovesViewModel moves;
     private final FindViewModel find;
     private final Runnable startFinding;
+    private final CommentViewModel comment = new CommentViewModel();
     private final BoardViewModel board;
     private final EngineSession analysis;
     private final EngineCommands engineCommands;
@@ -104,7 +106,6 @@ final class GamePanes implements AutoCloseable {
                 .bind(session.documentProperty().map(open -> open.record().variant()));
         addPage("rules", "Shortcut+Shift+R", shell.pane(Slot.MOVES).addPage("Rules", rules));
 
-        var comment = new CommentViewModel();
         comment.documentProperty().bind(session.documentProperty());
         var commentView = new CommentView(comment);
         commentView.setOnDone(shell::requestFocus);
@@ -179,6 +180,10 @@ final class GamePanes implements AutoCloseable {
                 .add(step("previous", "Find previous", "Shift+F3", find::previous))
                 .separator()
                 .add(moves.commandsForCurrentMove().toArray(Command[]::new))
+                .submenu("Glyph of the move", GlyphCommands.ofMove(comment).toArray(Command[]::new))
+                .submenu(
+                        "Glyph of the position",
+                        GlyphCommands.ofPosition(comment).toArray(Command[]::new))
                 .separator()
                 .add(clearMarks());
         commands.menu("_Game").separator().add(computeLag());
