@@ -4,6 +4,7 @@ import hoppity.rules.Position;
 import hoppity.rules.Variant;
 import hoppity.studio.board.BoardPosition;
 import hoppity.studio.board.MiniBoard;
+import hoppity.studio.command.AltWithMouse;
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandControls;
 import hoppity.studio.command.CommandRegistry;
@@ -130,6 +131,7 @@ public final class StudioApp extends Application {
         var scene = new Scene(shell, WindowPlace.DEFAULT.width(), WindowPlace.DEFAULT.height());
         ThemeSwitch.install(scene, theme, settings.boardTheme(), settings.pieceSet());
         KeyDispatcher.install(scene, commands);
+        AltWithMouse.install(stage);
         var drop = FileDrop.install(scene, session::open);
         shell.showDropHintWhile(drop.overProperty());
         stage.titleProperty().bind(title(session));

@@ -6,6 +6,7 @@ import javafx.event.Event;
 import javafx.geometry.Pos;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
+import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -36,6 +37,8 @@ final class LabelField extends TextField implements TakesKeys {
         });
         // The board must not take a click into the field for one on a cell.
         addEventHandler(MouseEvent.ANY, Event::consume);
+        // The release of the button that opened the field would open a menu over it.
+        addEventFilter(ContextMenuEvent.CONTEXT_MENU_REQUESTED, Event::consume);
         addEventHandler(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.ENTER) {
                 take();
