@@ -74,7 +74,8 @@ public final class GuidePicture {
                 WindowSize.parse(all.get(2)),
                 Theme.valueOf(all.get(1).toUpperCase(Locale.ROOT)),
                 null,
-                null);
+                null,
+                false);
         var picture = new GuidePicture(Path.of(all.get(0)), all.subList(3, end));
         new Thread(picture::draw, "picture").start();
         Launcher.launch(options);
