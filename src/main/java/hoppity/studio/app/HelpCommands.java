@@ -4,11 +4,10 @@ import hoppity.studio.board.BoardControl;
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.palette.BookmarksViewModel;
+import hoppity.studio.palette.EntryView;
 import hoppity.studio.palette.GoToMoveViewModel;
 import hoppity.studio.palette.KeysView;
-import hoppity.studio.palette.LabelEntryView;
 import hoppity.studio.palette.LabelEntryViewModel;
-import hoppity.studio.palette.MoveEntryView;
 import hoppity.studio.palette.MoveEntryViewModel;
 import hoppity.studio.palette.NodePickerView;
 import hoppity.studio.palette.Overlay;
@@ -27,8 +26,8 @@ final class HelpCommands {
     static void addTo(CommandRegistry commands, ShellView shell, Session session, LabelEntryViewModel labelEntry) {
         var palette = toggling(shell, () -> new PaletteView(new PaletteViewModel(commands)));
         var keys = toggling(shell, () -> new KeysView(commands, BoardControl.MANUAL));
-        var moves = ofGame(shell, session, () -> new MoveEntryView(new MoveEntryViewModel(session::document)));
-        var labels = ofGame(shell, session, () -> new LabelEntryView(labelEntry));
+        var moves = ofGame(shell, session, () -> EntryView.ofMoves(new MoveEntryViewModel(session::document)));
+        var labels = ofGame(shell, session, () -> EntryView.ofLabels(labelEntry));
         commands.menu("_Edit")
                 .add(Command.of("edit.label", "Label a cell")
                         .description(
