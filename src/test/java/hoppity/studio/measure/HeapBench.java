@@ -90,8 +90,7 @@ public final class HeapBench {
         onFx(() -> {
             for (var type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
                 Node target = scene().getFocusOwner() == null ? scene().getRoot() : scene().getFocusOwner();
-                Event.fireEvent(
-                        target, new KeyEvent(type, "", code.getName(), code, shift, control, false, false));
+                Event.fireEvent(target, new KeyEvent(type, "", code.getName(), code, shift, control, false, false));
             }
             return true;
         });
