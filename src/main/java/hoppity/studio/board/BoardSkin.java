@@ -86,6 +86,9 @@ final class BoardSkin extends SkinBase<BoardControl> {
             relayout();
             return;
         }
+        if (follows(layout, now)) {
+            return;
+        }
         var travel = Travel.between(before, now);
         if (travel != null) {
             travel(layout, travel, now, byHand);
@@ -93,6 +96,17 @@ final class BoardSkin extends SkinBase<BoardControl> {
         overlayStale |= getSkinnable().overlayProperty().get() != CellOverlay.NONE;
         piecesStale();
         marksStale();
+    }
+
+    /** Whether the part that is seen had to move to where the last move ends; all is drawn anew then. */
+    private boolean follows(BoardLayout places, BoardPosition now) {
+        var route = now.lastRoute();
+        var board = getSkinnable();
+        if (route.isEmpty() || board.getWidth() <= 0 || board.getHeight() <= 0) {
+            return false;
+        }
+        int end = route.get(route.size() - 1);
+        return board.zoom().follow(places.centreX(end) / board.getWidth(), places.centreY(end) / board.getHeight());
     }
 
     private void travel(BoardLayout places, Travel travel, BoardPosition now, boolean byHand) {

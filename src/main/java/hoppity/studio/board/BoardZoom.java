@@ -63,6 +63,15 @@ public final class BoardZoom {
         zoom.set(factor < ALMOST ? Zoom.WHOLE : zoom.get().to(factor, acrossX, acrossY));
     }
 
+    /** Brings a point into sight, given by shares of what is seen; returns whether that moved it. */
+    boolean follow(double acrossX, double acrossY) {
+        var before = zoom.get();
+        if (!before.isWhole()) {
+            zoom.set(before.showing(acrossX, acrossY));
+        }
+        return !zoom.get().equals(before);
+    }
+
     /** Moves what is seen with the pointer, by shares of it. */
     void drag(double acrossX, double acrossY) {
         zoom.set(zoom.get().dragged(acrossX, acrossY));

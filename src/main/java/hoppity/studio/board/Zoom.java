@@ -16,6 +16,8 @@ public record Zoom(double factor, double x, double y) {
 
     /** So many cells are seen in a row at the largest. */
     private static final double CELLS = 4;
+    /** Half a cell at the largest, as a share of what is seen. */
+    private static final double ROOM = 0.5 / CELLS;
 
     public Zoom {
         if (!(factor >= 1)) {
@@ -56,6 +58,15 @@ public record Zoom(double factor, double x, double y) {
     /** Moved with the pointer, by shares of what is seen. */
     Zoom dragged(double acrossX, double acrossY) {
         return new Zoom(factor, x - acrossX / factor, y - acrossY / factor);
+    }
+
+    /** Moved as little as brings a point into sight, given by shares of what is seen, with some room around it. */
+    Zoom showing(double acrossX, double acrossY) {
+        return dragged(inward(acrossX), inward(acrossY));
+    }
+
+    private static double inward(double across) {
+        return Math.max(ROOM, Math.min(1 - ROOM, across)) - across;
     }
 
     /** How far the left edge of what is seen lies right of the whole's, for a room of a width. */

@@ -107,6 +107,32 @@ class ZoomTest {
     }
 
     @Test
+    void aPointOutOfSightIsBroughtIntoItAndOneInSightMovesNothing() {
+        var zoom = new Zoom(4, 0.5, 0.5);
+        assertThat(zoom.showing(0.3, 0.8)).isEqualTo(zoom);
+
+        var moved = zoom.showing(1.5, -0.25);
+        // What was 0.625 beyond the right room is now at it: a quarter of that in the whole.
+        assertThat(moved.x()).isEqualTo(0.5 + 0.625 / 4);
+        assertThat(moved.y()).isEqualTo(0.5 - 0.375 / 4);
+        // The corner of the board has no room beside it: nothing beyond the board is shown.
+        assertThat(new Zoom(4, 0, 0).showing(0.01, 0.01)).isEqualTo(new Zoom(4, 0, 0));
+    }
+
+    @Test
+    void aZoomedBoardFollowsAndAWholeOneStays() {
+        var position = new SimpleObjectProperty<BoardPosition>(start("halma-16"));
+        var zoom = new BoardZoom(position);
+        assertThat(zoom.follow(3, 3)).isFalse();
+        position.set(start("halma-8"));
+        position.set(start("halma-16"));
+        zoom.by(4, 0.5, 0.5);
+        assertThat(zoom.follow(0.5, 0.5)).isFalse();
+        assertThat(zoom.follow(2, 0.5)).isTrue();
+        assertThat(zoom.zoomProperty().get().x()).isGreaterThan(0.5);
+    }
+
+    @Test
     void allCellsCanBeBroughtIntoSightBesideTheRulers() {
         var shape = new Rectangle(16, 16);
         var corner = (SquareLayout) layout(shape, 0, new Zoom(4, 0, 1));
