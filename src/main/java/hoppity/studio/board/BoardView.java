@@ -31,6 +31,7 @@ public final class BoardView extends Region {
     private static final double STRIP_HEIGHT = 36;
     private static final double TEXT_WIDTH = 420;
     private static final double CARD_GAP = 6;
+    private static final double ROOM_FOR_PLAYERS = 600;
     private static final double SHARE_HEIGHT = 12;
     /** Room for this many rows of notes is kept, so that the board does not change its size as they come and go. */
     private static final int NOTE_ROWS = 2;
@@ -88,6 +89,7 @@ public final class BoardView extends Region {
         model.chipsProperty().addListener(observable -> showNotes());
         model.lagChipsProperty().addListener(observable -> showNotes());
         model.overlay().legendProperty().addListener((observable, before, now) -> showNotes());
+        widthProperty().addListener(observable -> fitCards());
         showSeats();
         showNotes();
     }
@@ -124,9 +126,16 @@ public final class BoardView extends Region {
             }
             showNotes();
         }
+        fitCards();
         for (int i = 0; i < seats.size(); i++) {
             strips.get(i).show(seats.get(i));
         }
+    }
+
+    /** In little room cards would stand one below the other and leave the board none: their players' names go first. */
+    private void fitCards() {
+        boolean room = facing() || getWidth() >= ROOM_FOR_PLAYERS;
+        strips.forEach(strip -> strip.setRoomForPlayer(room));
     }
 
     private void showNotes() {

@@ -31,6 +31,7 @@ final class SeatStripView extends HBox {
     private final Label clock = new Label();
     private final Label share = new Label();
     private boolean toMove;
+    private boolean roomForPlayer = true;
 
     /** @param card whether it is one of several in a row, which has room for the share and none to spare */
     SeatStripView(Runnable onPass, boolean card) {
@@ -82,7 +83,6 @@ final class SeatStripView extends HBox {
         pseudoClassStateChanged(TO_MOVE, strip.toMove());
         name.setText(strip.name());
         player.setText(strip.player());
-        shown(player, !strip.player().isEmpty());
         toMove = strip.toMove() && !strip.mustPass();
         shown(pass, strip.mustPass());
         tempo.setText(Integer.toString(strip.tempo()));
@@ -94,7 +94,15 @@ final class SeatStripView extends HBox {
         showWords();
     }
 
+    /** Without it the player is told by the tooltip alone. */
+    void setRoomForPlayer(boolean room) {
+        roomForPlayer = room;
+        showWords();
+    }
+
     private void showWords() {
+        shown(player, roomForPlayer && !player.getText().isEmpty());
+        name.setTooltip(player.getText().isEmpty() || roomForPlayer ? null : new Tooltip(player.getText()));
         boolean roomy = getWidth() >= NARROW;
         shown(tempoWord, roomy);
         shown(toGoWord, roomy);
