@@ -97,14 +97,19 @@ final class FileCommands {
                                 .shortcut("Shortcut+Shift+T")
                                 .runs(session::reopenClosed));
         file.separator().add(tabs());
-        file.separator()
-                .add(Command.of("file.quit", "Quit").shortcut("Shortcut+Q").runs(quit));
         for (int place = 1; place <= NUMBERED; place++) {
             commands.add(numbered(place));
         }
         fillRecent();
         recentFiles.files().addListener((ListChangeListener<Path>) change -> fillRecent());
         return List.of(newGame, openGame, save);
+    }
+
+    /** To be called when all else is in the menu File: the end stands at its end. */
+    void addQuit(CommandRegistry commands) {
+        commands.menu("_File")
+                .separator()
+                .add(Command.of("file.quit", "Quit").shortcut("Shortcut+Q").runs(quit));
     }
 
     private Command[] tabs() {
