@@ -1,6 +1,7 @@
 package hoppity.studio.session;
 
 import hoppity.format.ReadResult;
+import hoppity.record.GameNode;
 import hoppity.studio.concurrent.Progress;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.document.GameDocument;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import javafx.beans.InvalidationListener;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +26,7 @@ public final class SessionMemory {
     private final GameFiles files;
     private final TaskRunner tasks;
     private final Notifications notifications;
+    private final ObservableValue<GameNode> place;
     private boolean remembering;
 
     /** What became of one file: its games, or why it cannot be read. */
@@ -39,6 +42,7 @@ public final class SessionMemory {
         this.files = files;
         this.tasks = tasks;
         this.notifications = notifications;
+        place = games.shownProperty().flatMap(GameDocument::cursorProperty);
     }
 
     /** Starts to write down what is open, from now on and at each change. */
@@ -57,6 +61,7 @@ public final class SessionMemory {
         });
         games.all().forEach(game -> watch(game, onChange));
         games.shownProperty().addListener(onChange);
+        place.addListener(onChange);
         store();
     }
 

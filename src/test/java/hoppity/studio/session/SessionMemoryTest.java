@@ -128,6 +128,19 @@ class SessionMemoryTest {
     }
 
     @Test
+    void thePlaceIsWrittenDownAtEachStep() {
+        run(false, (session, settings) -> {
+            start(session, "a.hgj", "g3-f4", "c8-d7");
+            session.document().orElseThrow().step(-1);
+
+            assertThat(settings.openFiles().get())
+                    .singleElement()
+                    .satisfies(open -> assertThat(open.node())
+                            .isEqualTo(session.document().orElseThrow().cursor().id()));
+        });
+    }
+
+    @Test
     void aClosedGameDoesNotComeBack() {
         run(false, (session, settings) -> {
             start(session, "a.hgj");
