@@ -61,7 +61,7 @@ public final class SessionMemory {
         });
         games.all().forEach(game -> watch(game, onChange));
         games.shownProperty().addListener(onChange);
-        place.addListener(onChange);
+        place.addListener((observable, before, now) -> store());
         store();
     }
 
