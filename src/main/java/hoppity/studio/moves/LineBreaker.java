@@ -174,6 +174,9 @@ final class LineBreaker {
 
     /** Fills line after line of one paragraph. */
     private final class Filler {
+        /** No word of a language is longer, in characters; what is longer is measured bit by bit. */
+        private static final int SHORT = 64;
+
         private final List<Double> rules = new ArrayList<>();
         private final double start;
         private final double end;
@@ -252,7 +255,7 @@ final class LineBreaker {
             for (var word : text.split(" +")) {
                 var rest = word;
                 while (!rest.isEmpty()) {
-                    double restWidth = measure.of(rest, style);
+                    double restWidth = mayFit(rest, style) ? measure.of(rest, style) : Double.POSITIVE_INFINITY;
                     double needed = fitting.isEmpty() ? restWidth : used + space + restWidth;
                     if (x + needed <= end) {
                         fitting.append(fitting.isEmpty() ? "" : " ").append(rest);
@@ -283,14 +286,32 @@ final class LineBreaker {
             }
         }
 
+        /** Whether the word fits on a line as far as its beginning tells: one of 100,000 letters is not measured to its end. */
+        private boolean mayFit(String word, TextStyle style) {
+            for (int length = SHORT; length < word.length(); length *= 2) {
+                if (!fits(word.substring(0, length), style)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private boolean fits(String text, TextStyle style) {
+            return measure.of(text, style) <= end - start;
+        }
+
         /** How many characters of a word fit on a line, at least one whole one. */
         private int fittingLength(String word, TextStyle style) {
             int least = word.offsetByCodePoints(0, 1);
             int low = least;
-            int high = word.length();
+            int high = least;
+            while (high < word.length() && fits(word.substring(0, high), style)) {
+                low = high;
+                high = Math.min(word.length(), Math.max(2 * high, SHORT));
+            }
             while (low < high) {
                 int middle = (low + high + 1) / 2;
-                if (measure.of(word.substring(0, middle), style) <= end - start) {
+                if (fits(word.substring(0, middle), style)) {
                     low = middle;
                 } else {
                     high = middle - 1;

@@ -3,6 +3,7 @@ package hoppity.studio.settings;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
 import java.util.function.Consumer;
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
@@ -21,9 +22,11 @@ public final class RecentFiles {
         var stored = values.get(KEY);
         if (stored != null) {
             try {
+                var read = new LinkedHashSet<Path>();
                 for (var file : stored.getAsJsonArray()) {
-                    files.add(Path.of(file.getAsString()));
+                    read.add(Path.of(file.getAsString()));
                 }
+                read.stream().limit(MAXIMUM).forEach(files::add);
             } catch (RuntimeException e) {
                 files.clear();
                 complain.accept("Setting \"" + KEY + "\" is not a list of files; the list starts empty.");

@@ -9,6 +9,7 @@ import hoppity.studio.moves.NotationLine.Run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -35,6 +36,23 @@ class LineBreakerTest {
 
     private static List<String> text(List<NotationLine> lines) {
         return lines.stream().map(NotationLine::spoken).toList();
+    }
+
+    @Test
+    void aWordOfManyLinesIsNotMeasuredToItsEndForEachOfThem() {
+        var measured = new AtomicLong();
+        TextWidth counting = (text, style) -> {
+            measured.addAndGet(text.length());
+            return MEASURE.of(text, style);
+        };
+        var word = "abcdefghij".repeat(10_000);
+
+        var lines = LineBreaker.lines(List.of(comment(word)), counting, 800, 2);
+
+        assertThat(lines.stream().map(NotationLine::spoken).collect(Collectors.joining("")))
+                .isEqualTo(word);
+        assertThat(lines).allSatisfy(line -> assertThat(line.spoken().length()).isLessThanOrEqualTo(100));
+        assertThat(measured.get()).isLessThan(30L * word.length());
     }
 
     @Test

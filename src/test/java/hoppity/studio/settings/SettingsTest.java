@@ -2,6 +2,7 @@ package hoppity.studio.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import hoppity.studio.theme.BoardTheme;
@@ -17,6 +18,21 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SettingsTest {
     private static JsonObject json(String text) {
         return JsonParser.parseString(text).getAsJsonObject();
+    }
+
+    @Test
+    void ofRecentFilesEachIsTakenOnceAndNotTooMany() {
+        var stored = new JsonArray();
+        for (int i = 0; i < 500; i++) {
+            stored.add("/games/" + i / 2 + ".hgj");
+        }
+        var values = new JsonObject();
+        values.add("files.recent", stored);
+
+        var recent = new Settings(values).recentFiles();
+
+        assertThat(recent.files()).hasSize(RecentFiles.MAXIMUM).doesNotHaveDuplicates();
+        assertThat(recent.files().get(1)).isEqualTo(Path.of("/games/1.hgj"));
     }
 
     @Test
