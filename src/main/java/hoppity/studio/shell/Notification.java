@@ -1,5 +1,6 @@
 package hoppity.studio.shell;
 
+import hoppity.format.OneLine;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -10,6 +11,11 @@ import org.jspecify.annotations.Nullable;
  * @param action what the user can do about it
  */
 public record Notification(Severity severity, String text, Optional<String> detail, Optional<Action> action) {
+    public Notification {
+        // Names of files and games may hold ends of lines, and marks that turn the reading round.
+        text = OneLine.unbroken(text);
+    }
+
     /** How much the message matters, from the least. */
     public enum Severity {
         /** Goes away by itself. */

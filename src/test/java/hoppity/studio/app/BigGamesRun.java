@@ -169,10 +169,15 @@ public final class BigGamesRun {
         does(where + "last", game::last);
         does(where + "first", game::first);
         does(where + "a step", () -> game.step(1));
-        does(where + "comment of 100 kB", () -> game.annotate(
-                game.cursor(), a -> a.withPost(List.of(Comment.of("lorem _ipsum & ".repeat(LONG_TEXT / 15)))), "comment"));
-        does(where + "label, name and title of 100 kB", () -> game.annotate(
-                game.cursor(), a -> a.withTitle("title".repeat(LONG_TEXT / 5)), "title"));
+        does(
+                where + "comment of 100 kB",
+                () -> game.annotate(
+                        game.cursor(),
+                        a -> a.withPost(List.of(Comment.of("lorem _ipsum & ".repeat(LONG_TEXT / 15)))),
+                        "comment"));
+        does(
+                where + "label, name and title of 100 kB",
+                () -> game.annotate(game.cursor(), a -> a.withTitle("title".repeat(LONG_TEXT / 5)), "title"));
         does(where + "undo", game::undo);
         does(where + "undo", game::undo);
         for (var id : List.of("tree.foldAll", "tree.unfoldAll", "tree.fit")) {
@@ -250,9 +255,26 @@ public final class BigGamesRun {
         Event.fireEvent(
                 tree,
                 new ScrollEvent(
-                        ScrollEvent.SCROLL, middle.getX(), middle.getY(), middle.getX(), middle.getY(), false, true,
-                        false, false, false, false, 0, direction, 0, direction,
-                        ScrollEvent.HorizontalTextScrollUnits.NONE, 0, ScrollEvent.VerticalTextScrollUnits.NONE, 0, 0,
+                        ScrollEvent.SCROLL,
+                        middle.getX(),
+                        middle.getY(),
+                        middle.getX(),
+                        middle.getY(),
+                        false,
+                        true,
+                        false,
+                        false,
+                        false,
+                        false,
+                        0,
+                        direction,
+                        0,
+                        direction,
+                        ScrollEvent.HorizontalTextScrollUnits.NONE,
+                        0,
+                        ScrollEvent.VerticalTextScrollUnits.NONE,
+                        0,
+                        0,
                         null));
     }
 

@@ -13,6 +13,11 @@ class NotificationsTest {
     }
 
     @Test
+    void aMessageIsOneLineWhateverItQuotes() {
+        assertThat(Notification.info("a\nb\u202Ec _d_ <b>").text()).isEqualTo("a b c _d_ <b>");
+    }
+
+    @Test
     void manyWarningsOfOneKindAreOneLine() {
         var notifications = new Notifications();
 
