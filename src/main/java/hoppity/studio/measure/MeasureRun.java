@@ -36,7 +36,7 @@ public final class MeasureRun {
     /** One thing is done for so many ticks, then the next. */
     private static final int TICKS_OF_ONE_KIND = 40;
     /** What is done at the start of every program, such as compiling and loading, is not the window's pulse. */
-    private static final Duration WARM_UP = Duration.seconds(5);
+    private static final Duration WARM_UP = Duration.seconds(10);
 
     private static final double PAN = 24;
     private static final String TYPED = "the ladder across the middle is built from both sides; ";
@@ -47,6 +47,8 @@ public final class MeasureRun {
     private final SplittableRandom random = new SplittableRandom(NODES);
     private final Pulses pulses = new Pulses();
     private @Nullable List<GameNode> nodes;
+    private @Nullable TreeView tree;
+    private @Nullable TextArea comment;
     private int tick;
 
     public MeasureRun(Session session, CommandRegistry commands, Scene scene) {
@@ -114,8 +116,13 @@ public final class MeasureRun {
             opened.goTo(all.get(random.nextInt(all.size())));
         }
         commands.get(kind == 2 ? "view.page.tree" : "view.page.moves").run();
+        if (kind == 2 && tree == null) {
+            tree = find(TreeView.class);
+        }
         if (kind == 3) {
-            find(TextArea.class).requestFocus();
+            var text = comment == null ? find(TextArea.class) : comment;
+            comment = text;
+            text.requestFocus();
         } else {
             scene.getRoot().requestFocus();
         }
@@ -129,12 +136,12 @@ public final class MeasureRun {
     }
 
     private void pan() {
-        var tree = find(TreeView.class);
+        var panned = Objects.requireNonNull(tree);
         double direction = tick / TICKS_OF_ONE_KIND % 8 < 4 ? -PAN : PAN;
         var middle = tree.localToScene(
                 tree.getLayoutBounds().getCenterX(), tree.getLayoutBounds().getCenterY());
         Event.fireEvent(
-                tree,
+                panned,
                 new ScrollEvent(
                         ScrollEvent.SCROLL,
                         middle.getX(),
@@ -162,11 +169,11 @@ public final class MeasureRun {
     private void type() {
         var letter = TYPED.substring(tick % TYPED.length(), tick % TYPED.length() + 1);
         Event.fireEvent(
-                find(TextArea.class),
+                Objects.requireNonNull(comment),
                 new KeyEvent(KeyEvent.KEY_TYPED, letter, "", KeyCode.UNDEFINED, false, false, false, false));
     }
 
-    /** The first node of a class that shows. */
+    /** The first node of a class that shows; takes a while. */
     private <T extends Node> T find(Class<T> type) {
         return scene.getRoot().lookupAll("*").stream()
                 .filter(node -> type.isInstance(node) && isShown(node))

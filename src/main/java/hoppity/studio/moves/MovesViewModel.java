@@ -61,6 +61,7 @@ public final class MovesViewModel {
     private boolean sameIsKnown;
     private int arrangement;
     private boolean willArrange;
+    private final RecordCopy copy = new RecordCopy();
     private @Nullable Future<?> arranging;
     private @Nullable Future<?> replaying;
 
@@ -268,6 +269,7 @@ public final class MovesViewModel {
         rulesEnd = RulesEnd.NONE;
         same = Transpositions.NONE;
         sameIsKnown = false;
+        copy.drop();
         doomed.set(Set.of());
         if (now == null) {
             actions.follow(null, folding);
@@ -366,7 +368,7 @@ public final class MovesViewModel {
                 clocks.get(),
                 onlyFound.get() ? Set.copyOf(found.get()) : null);
         boolean known = sameIsKnown;
-        var source = atOnce ? live : live.snapshot();
+        var source = atOnce ? live : live.copied(copy.of(game));
         var before = shown;
         var with = measure;
         double within = width;
@@ -374,9 +376,11 @@ public final class MovesViewModel {
                 .runToEnd(
                         "Arranging the moves",
                         progress -> {
-                            var whole = known ? source : source.with(Transpositions.of(source.game()));
-                            var notation = Notation.of(whole, with, within);
-                            return new Arranged(notation, notation.changeFrom(before), whole.same());
+                            synchronized (source.game()) {
+                                var whole = known ? source : source.with(Transpositions.of(source.game()));
+                                var notation = Notation.of(whole, with, within);
+                                return new Arranged(notation, notation.changeFrom(before), whole.same());
+                            }
                         },
                         arranged -> {
                             // A task that was done before it could be cancelled reports all the same.

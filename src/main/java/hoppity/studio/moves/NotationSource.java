@@ -30,9 +30,13 @@ record NotationSource(
     /** A note behind a node of the main line. */
     record Ending(int node, String text) {}
 
-    /** The same as it is now, for arranging it on another thread while the game is edited. */
-    NotationSource snapshot() {
-        return new NotationSource(game.snapshot(), folding.copy(), ending, result, same, clocks, only);
+    /**
+     * The same as it is now, for arranging it on another thread while the game is edited.
+     *
+     * @param copy of the game
+     */
+    NotationSource copied(GameRecord copy) {
+        return new NotationSource(copy, folding.copy(), ending, result, same, clocks, only);
     }
 
     /** The same once it is known which positions come about more than once. */
