@@ -41,8 +41,13 @@ import javafx.stage.Window;
  */
 final class Monkey {
     /** What would open a window of the system's, or end the studio. */
-    private static final Set<String> LEFT_ALONE =
-            Set.of("file.open", "file.saveAs", "file.quit", "edit.importPreferences", "edit.exportPreferences");
+    private static final Set<String> LEFT_ALONE = Set.of(
+            "file.open",
+            "file.saveAs",
+            "file.picture",
+            "file.quit",
+            "edit.importPreferences",
+            "edit.exportPreferences");
 
     private static final KeyCode[] KEYS = {
         KeyCode.LEFT,
