@@ -14,6 +14,9 @@ import hoppity.studio.theme.Theme;
 import hoppity.studio.theme.ThemeSwitch;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.event.Event;
@@ -37,6 +40,8 @@ class TreeViewTest {
     private final FxRobot robot = new FxRobot();
     private final GameRecord record = TestTrees.bushy(600, 40, 4, 3);
     private final GameDocument document = new GameDocument(record, null);
+    private static final int PATIENCE = 20;
+
     private final List<Integer> commented = new ArrayList<>();
     private TreeViewModel model;
     private TreeView view;
@@ -61,6 +66,13 @@ class TreeViewTest {
             stage.sizeToScene();
             stage.show();
         });
+        // Painted for the first time: only then the overview has its place.
+        await(() -> view.lookup("#tree-minimap") instanceof Minimap map && map.getWidth() > 0);
+    }
+
+    /** A click comes through the window system, and so a little later. */
+    private static void await(Callable<Boolean> condition) throws TimeoutException {
+        WaitForAsyncUtils.waitFor(PATIENCE, TimeUnit.SECONDS, condition);
         WaitForAsyncUtils.waitForFxEvents();
     }
 
@@ -104,34 +116,33 @@ class TreeViewTest {
     }
 
     @Test
-    void aClickGoesToTheMove() {
+    void aClickGoesToTheMove() throws TimeoutException {
         robot.clickOn(at(mainLine(7)));
-        assertThat(document.cursor()).isEqualTo(mainLine(7));
+        await(() -> document.cursor() == mainLine(7));
 
         var first = variation();
         robot.clickOn(at(first));
-        assertThat(document.cursor()).isEqualTo(first);
+        await(() -> document.cursor() == first);
     }
 
     @Test
-    void aClickOnABadgeUnfolds() {
+    void aClickOnABadgeUnfolds() throws TimeoutException {
         var first = variation();
         robot.interact(() -> document.collapsed().add(first.id()));
         robot.clickOn(at(first));
 
-        assertThat(document.collapsed()).isEmpty();
+        await(() -> document.collapsed().isEmpty());
         assertThat(document.cursor()).isEqualTo(record.tree().root());
     }
 
     @Test
-    void aDragMovesTheTreeAndGoesNowhere() {
+    void aDragMovesTheTreeAndGoesNowhere() throws TimeoutException {
         double x = viewport().left();
         double y = viewport().top();
         robot.moveTo(at(mainLine(9))).press(MouseButton.PRIMARY);
         robot.moveBy(-20, -30).moveBy(-30, -40).release(MouseButton.PRIMARY);
 
-        assertThat(viewport().left()).isGreaterThan(x);
-        assertThat(viewport().top()).isGreaterThan(y + 50);
+        await(() -> viewport().left() > x && viewport().top() > y + 50);
         assertThat(document.cursor()).isEqualTo(record.tree().root());
     }
 
@@ -175,30 +186,31 @@ class TreeViewTest {
     }
 
     @Test
-    void zeroShowsTheWholeTree() {
+    void zeroShowsTheWholeTree() throws TimeoutException {
         assertThat(viewport().overflows()).isTrue();
         robot.clickOn(at(mainLine(3))).type(KeyCode.DIGIT0);
 
-        assertThat(viewport().overflows()).isFalse();
+        await(() -> !viewport().overflows());
         robot.type(KeyCode.EQUALS);
-        assertThat(viewport().overflows()).isTrue();
+        await(() -> viewport().overflows());
     }
 
     @Test
-    void aPressInTheOverviewGoesThere() {
+    void aPressInTheOverviewGoesThere() throws TimeoutException {
         var map = robot.lookup("#tree-minimap").queryAs(Minimap.class);
         assertThat(map.isVisible()).isTrue();
         robot.clickOn(map.localToScreen(map.getWidth() / 2, map.getHeight() - 8));
 
-        assertThat(viewport().y(layout().rows() - 1)).isBetween(0.0, 320.0);
+        await(() -> viewport().y(layout().rows() - 1) <= 320);
+        assertThat(viewport().y(layout().rows() - 1)).isNotNegative();
         robot.interact(model::fit);
-        WaitForAsyncUtils.waitForFxEvents();
-        assertThat(map.isVisible()).isFalse();
+        await(() -> !map.isVisible());
     }
 
     @Test
-    void theCurrentNodeIsDrawnInTheAccent() {
+    void theCurrentNodeIsDrawnInTheAccent() throws TimeoutException {
         robot.clickOn(at(mainLine(5)));
+        await(() -> document.cursor() == mainLine(5));
         robot.moveTo(at(500, 5));
         WaitForAsyncUtils.waitForFxEvents();
         var canvas = (Canvas) view.lookup("Canvas");
@@ -212,12 +224,12 @@ class TreeViewTest {
 
     @Test
     @NeedsDisplay
-    void theContextMenuIsAboutTheMoveUnderThePointer() {
+    void theContextMenuIsAboutTheMoveUnderThePointer() throws TimeoutException {
         var first = variation();
         robot.rightClickOn(at(first)).clickOn("Comment on move");
-        assertThat(commented).containsExactly(first.id());
+        await(() -> commented.equals(List.of(first.id())));
 
         robot.rightClickOn(at(first)).clickOn("Fold variation");
-        assertThat(document.collapsed()).containsExactly(first.id());
+        await(() -> document.collapsed().equals(Set.of(first.id())));
     }
 }
