@@ -3,11 +3,13 @@ package hoppity.record;
 import hoppity.notation.Turn;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Adds nodes with all that is written beside them, each behind the continuations that its parent has. */
 final class AddNodes implements Edit {
     private final String description;
     private final int cursor;
+    private final boolean goes;
     private final List<Planned> planned;
     private final List<GameNode> nodes = new ArrayList<>();
 
@@ -18,16 +20,33 @@ final class AddNodes implements Edit {
      * @param plannedParent place in the list of a parent that is planned, before this one; −1 if it is in the tree
      */
     record Planned(
-            @org.jspecify.annotations.Nullable GameNode parent,
-            int plannedParent,
-            Turn turn,
-            Annotations annotations,
-            List<BrokenTail> tails) {}
+            @Nullable GameNode parent, int plannedParent, Turn turn, Annotations annotations, List<BrokenTail> tails) {}
 
-    AddNodes(String description, int cursor, List<Planned> planned) {
+    private AddNodes(String description, int cursor, boolean goes, List<Planned> planned) {
         this.description = description;
         this.cursor = cursor;
+        this.goes = goes;
         this.planned = List.copyOf(planned);
+    }
+
+    /** Adds nodes while the reader stays at one. */
+    static AddNodes around(int cursor, String description, List<Planned> planned) {
+        return new AddNodes(description, cursor, false, planned);
+    }
+
+    /**
+     * Adds a line, to whose end the reader goes.
+     *
+     * @param cursorBefore where the reader stood
+     * @param turns at least one
+     */
+    static AddNodes line(GameNode parent, List<Turn> turns, int cursorBefore, String description) {
+        var planned = new ArrayList<Planned>();
+        for (var turn : turns) {
+            planned.add(new Planned(
+                    planned.isEmpty() ? parent : null, planned.size() - 1, turn, Annotations.NONE, List.of()));
+        }
+        return new AddNodes(description, cursorBefore, true, planned);
     }
 
     @Override
@@ -69,7 +88,7 @@ final class AddNodes implements Edit {
 
     @Override
     public int cursorAfterApply() {
-        return cursor;
+        return goes ? nodes.get(nodes.size() - 1).id() : cursor;
     }
 
     @Override

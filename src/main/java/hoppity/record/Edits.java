@@ -36,7 +36,7 @@ public final class Edits {
         }
         var missing = turns.subList(known, turns.size());
         var text = new MoveText(record.variant().topology()).write(missing.get(0));
-        return Optional.of(new AddLine(node, missing, parent.id(), "add " + text));
+        return Optional.of(AddNodes.line(node, missing, parent.id(), "add " + text));
     }
 
     /** Adds one turn; empty if it is there already. */
@@ -177,62 +177,6 @@ public final class Edits {
         order.remove(node);
         order.add(index, node);
         return order;
-    }
-
-    private static final class AddLine implements Edit {
-        private final GameNode parent;
-        private final List<Turn> turns;
-        private final int cursorBefore;
-        private final String description;
-        private @Nullable GameNode added;
-        private int lastId;
-
-        AddLine(GameNode parent, List<Turn> turns, int cursorBefore, String description) {
-            this.parent = parent;
-            this.turns = List.copyOf(turns);
-            this.cursorBefore = cursorBefore;
-            this.description = description;
-        }
-
-        @Override
-        public String description() {
-            return description;
-        }
-
-        @Override
-        public void apply(GameRecord record) {
-            var tree = record.tree();
-            if (added != null) {
-                // Done once before: the very same nodes come back, with whatever else points at them.
-                tree.attach(added, parent.children().size());
-                return;
-            }
-            var node = parent;
-            for (var turn : turns) {
-                node = tree.add(tree.freshId(), node, node.children().size(), turn);
-                if (added == null) {
-                    added = node;
-                }
-            }
-            lastId = node.id();
-        }
-
-        @Override
-        public void revert(GameRecord record) {
-            if (added != null) {
-                record.tree().detach(added);
-            }
-        }
-
-        @Override
-        public int cursorAfterApply() {
-            return lastId;
-        }
-
-        @Override
-        public int cursorAfterRevert() {
-            return cursorBefore;
-        }
     }
 
     private record Delete(GameNode node, GameNode parent, int index, String description) implements Edit {

@@ -62,7 +62,7 @@ final class Merge {
     private List<Edit> edits(String description) {
         var edits = new ArrayList<Edit>(annotated);
         if (!added.isEmpty()) {
-            edits.add(new AddNodes(description, target.id(), added));
+            edits.add(AddNodes.around(target.id(), description, added));
         }
         return edits;
     }
