@@ -51,6 +51,8 @@ public final class GameDocument {
     private final ObservableSet<Integer> collapsed = FXCollections.observableSet(new HashSet<>());
     private final List<Runnable> openEditors = new ArrayList<>();
     private Set<GameNode> onLine;
+    private @Nullable GameRecord copy;
+    private long copiedAt;
     private boolean committing;
 
     public GameDocument(GameRecord record, @Nullable Path file) {
@@ -122,6 +124,25 @@ public final class GameDocument {
     /** Ids of the first nodes of the variations that are folded; kept in the record's view state. */
     public ObservableSet<Integer> collapsed() {
         return collapsed;
+    }
+
+    /**
+     * The record as it is now, for work in the background: made anew only once the content has changed, since copying a large
+     * one holds up the user interface. Whoever reads it holds its lock, for it remembers positions as they are asked for.
+     */
+    public GameRecord copyToRead() {
+        var known = copy;
+        if (known == null || copiedAt != revision.get()) {
+            known = record.snapshot();
+            copy = known;
+            copiedAt = revision.get();
+        }
+        return known;
+    }
+
+    /** Lets go of the copy, which a game that is not shown does not need. */
+    public void forgetCopy() {
+        copy = null;
     }
 
     // ---- moving about

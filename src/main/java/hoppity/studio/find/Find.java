@@ -10,6 +10,7 @@ import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
 import hoppity.record.Glyph;
 import hoppity.record.Transpositions;
+import hoppity.studio.document.GameDocument;
 import hoppity.studio.moves.MoveWords;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -38,8 +39,14 @@ final class Find {
         moveWords = new MoveWords(game);
     }
 
-    /** The ids of the nodes that fit, as one reads them. */
+    /** The ids of the nodes that fit, as one reads them. Holds the game's lock, see {@link GameDocument#copyToRead}. */
     List<Integer> matches(FindQuery query) {
+        synchronized (game) {
+            return search(query);
+        }
+    }
+
+    private List<Integer> search(FindQuery query) {
         if (query.isNothing()) {
             return List.of();
         }

@@ -236,7 +236,7 @@ public final class FindViewModel {
         boolean atOnce = record.tree().size() <= AT_ONCE;
         var in = source;
         if (in == null) {
-            in = new Find(atOnce ? record : record.snapshot());
+            in = new Find(atOnce ? record : game.copyToRead());
             source = in;
         }
         var find = in;

@@ -61,7 +61,6 @@ public final class MovesViewModel {
     private boolean sameIsKnown;
     private int arrangement;
     private boolean willArrange;
-    private final RecordCopy copy = new RecordCopy();
     private @Nullable Future<?> arranging;
     private @Nullable Future<?> replaying;
 
@@ -269,7 +268,6 @@ public final class MovesViewModel {
         rulesEnd = RulesEnd.NONE;
         same = Transpositions.NONE;
         sameIsKnown = false;
-        copy.drop();
         doomed.set(Set.of());
         if (now == null) {
             actions.follow(null, folding);
@@ -368,7 +366,7 @@ public final class MovesViewModel {
                 clocks.get(),
                 onlyFound.get() ? Set.copyOf(found.get()) : null);
         boolean known = sameIsKnown;
-        var source = atOnce ? live : live.copied(copy.of(game));
+        var source = atOnce ? live : live.copied(game.copyToRead());
         var before = shown;
         var with = measure;
         double within = width;

@@ -69,6 +69,9 @@ public final class OpenGames {
             before.commitEditors();
         }
         shown.set(game);
+        if (before != null && before != game) {
+            before.forgetCopy();
+        }
     }
 
     /** Shows the next game (1) or the one before (−1), around the ends. */
