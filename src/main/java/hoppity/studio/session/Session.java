@@ -12,16 +12,12 @@ import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.concurrent.TaskStopped;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.settings.Settings;
-import hoppity.studio.shell.Notification;
 import hoppity.studio.shell.Notifications;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
@@ -43,8 +39,6 @@ import org.jspecify.annotations.Nullable;
  * own, so none makes way for another. Files are read and written in the background.
  */
 public final class Session {
-    private static final String NEW_FILE_ENDING = ".hgj";
-
     /** The largest board full of pieces, with room to spare. */
     private static final int LONGEST_POSITION = 1000;
 
@@ -56,13 +50,11 @@ public final class Session {
     private final Prompts prompts;
     private final Notifications notifications;
     private final Settings settings;
-    private final Clock clock;
+    private final KnownFiles known;
+    private final GameSaver saver;
     private final OpenGames games = new OpenGames();
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
     private final Deque<Path> closed = new ArrayDeque<>();
-    /** What is being saved into each file and what waits for that: two at once could leave the older content. */
-    private final Map<Path, Deque<Runnable>> saves = new HashMap<>();
-
     private Consumer<Path> onVariantFile;
 
     public Session(
@@ -77,7 +69,8 @@ public final class Session {
         this.prompts = prompts;
         this.notifications = notifications;
         this.settings = settings;
-        this.clock = clock;
+        known = new KnownFiles(settings, notifications);
+        saver = new GameSaver(tasks, files, prompts, notifications, settings, clock, games, known);
         onVariantFile = file -> notifications.warning(file.getFileName() + " defines variants and holds no game.");
         title.bind(games.shownProperty().flatMap(GameTitle::observed).orElse(""));
     }
@@ -166,7 +159,7 @@ public final class Session {
                     request(chosen, ply);
                 },
                 problem -> {
-                    failed(file, problem);
+                    known.failed(file, problem);
                     if (!(problem instanceof TaskStopped)) {
                         request(chosen, ply);
                     }
@@ -201,7 +194,7 @@ public final class Session {
             var opened = new GameDocument(record, mayOverwrite ? file : null);
             games.add(opened);
             goTo(opened, ply);
-            remember(file);
+            known.remember(file);
         });
     }
 
@@ -271,7 +264,7 @@ public final class Session {
                 "Opening " + name,
                 () -> files.parse(content.call(), name),
                 result -> take(name, result, record -> games.add(made.apply(record))),
-                problem -> failed(Path.of(name), problem));
+                problem -> known.failed(Path.of(name), problem));
     }
 
     private void take(String name, ReadResult result, Consumer<GameRecord> then) {
@@ -299,85 +292,12 @@ public final class Session {
     }
 
     public void save(GameDocument game) {
-        save(game, () -> {});
-    }
-
-    private void save(GameDocument game, Runnable andThen) {
-        var file = game.fileProperty().get();
-        if (file == null) {
-            saveAs(game, andThen);
-        } else {
-            write(game, file, andThen);
-        }
+        saver.save(game, () -> {});
     }
 
     /** Asks for a file and saves the shown game into it. */
     public void saveAs() {
-        document().ifPresent(game -> saveAs(game, () -> {}));
-    }
-
-    private void saveAs(GameDocument game, Runnable andThen) {
-        game.commitEditors();
-        prompts.fileToSave(settings.lastFolder().get(), suggestedName(game)).ifPresent(named -> {
-            var name = named.getFileName().toString();
-            var file = files.canWrite(named) ? named : named.resolveSibling(name + NEW_FILE_ENDING);
-            if (games.of(file).filter(other -> other != game).isPresent()) {
-                notifications.error(file.getFileName() + " is open in another tab; save this game under another name.");
-            } else {
-                write(game, file, andThen);
-            }
-        });
-    }
-
-    private static String suggestedName(GameDocument open) {
-        var file = open.fileProperty().get();
-        return file != null
-                ? file.getFileName().toString()
-                : open.record().variant().id() + NEW_FILE_ENDING;
-    }
-
-    private void write(GameDocument open, Path file, Runnable andThen) {
-        var lane = saves.computeIfAbsent(file.toAbsolutePath().normalize(), path -> new ArrayDeque<>());
-        lane.add(() -> write(open, file, andThen, () -> {
-            lane.remove();
-            if (!lane.isEmpty()) {
-                lane.element().run();
-            }
-        }));
-        if (lane.size() == 1) {
-            lane.element().run();
-        }
-    }
-
-    private void write(GameDocument open, Path file, Runnable andThen, Runnable onEnd) {
-        open.commitEditors();
-        open.storeView();
-        open.record().setModified(clock.instant());
-        long revision = open.contentRevision();
-        var content = open.record().snapshot();
-        tasks.runToEnd(
-                "Saving " + file.getFileName(),
-                progress -> files.write(content, file),
-                losses -> {
-                    open.markSaved(revision);
-                    open.fileProperty().set(file);
-                    remember(file);
-                    tellLosses(file, losses);
-                    onEnd.run();
-                    andThen.run();
-                },
-                problem -> {
-                    failed(file, problem);
-                    onEnd.run();
-                });
-    }
-
-    private void tellLosses(Path file, List<String> losses) {
-        if (!losses.isEmpty()) {
-            notifications.show(Notification.info(
-                            file.getFileName() + " is saved; this format leaves out " + String.join(", ", losses) + ".")
-                    .withDetail(String.join("\n", losses)));
-        }
+        document().ifPresent(game -> saver.saveAs(game, () -> {}));
     }
 
     // ---- going
@@ -437,7 +357,7 @@ public final class Session {
             games.show(game);
             switch (prompts.unsavedChanges(GameTitle.of(game))) {
                 case SAVE -> {
-                    save(game, () -> settle(leaving, givenUp, andThen));
+                    saver.save(game, () -> settle(leaving, givenUp, andThen));
                     return;
                 }
                 case CANCEL -> {
@@ -447,27 +367,5 @@ public final class Session {
             }
         }
         andThen.run();
-    }
-
-    private void remember(Path file) {
-        settings.recentFiles().add(file);
-        var folder = file.toAbsolutePath().getParent();
-        if (folder != null) {
-            settings.lastFolder().set(folder);
-        }
-    }
-
-    private void failed(Path file, Exception problem) {
-        if (problem instanceof TaskStopped stopped) {
-            notifications.info(stopped.sentence());
-            return;
-        }
-        if (problem.getCause() instanceof NoSuchFileException) {
-            settings.recentFiles().remove(file);
-        }
-        var text = problem instanceof IOException && problem.getMessage() != null
-                ? problem.getMessage()
-                : file.getFileName() + ": " + problem;
-        notifications.show(Notification.error(text).withDetail(file.toAbsolutePath() + "\n" + problem));
     }
 }
