@@ -11,21 +11,16 @@ import hoppity.studio.session.Session;
 import hoppity.studio.settings.Settings;
 import hoppity.studio.shell.Notification;
 import hoppity.studio.shell.Notifications;
-import java.awt.image.BufferedImage;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
-import javax.imageio.ImageIO;
 
 /** The commands that make a picture of the board, with its marks and arrows. */
 final class PictureCommands {
@@ -38,6 +33,7 @@ final class PictureCommands {
 
     private final Session session;
     private final BoardControl board;
+    private final TextClipboard clipboard;
     private final Window window;
     private final Settings settings;
     private final TaskRunner tasks;
@@ -46,12 +42,14 @@ final class PictureCommands {
     PictureCommands(
             Session session,
             BoardControl board,
+            TextClipboard clipboard,
             Window window,
             Settings settings,
             TaskRunner tasks,
             Notifications notifications) {
         this.session = session;
         this.board = board;
+        this.clipboard = clipboard;
         this.window = window;
         this.settings = settings;
         this.tasks = tasks;
@@ -90,9 +88,7 @@ final class PictureCommands {
     private void copyWords() {
         var shown = board.positionProperty().get();
         if (shown != null) {
-            var content = new ClipboardContent();
-            content.putString(BoardWords.of(shown));
-            Clipboard.getSystemClipboard().setContent(content);
+            clipboard.put(BoardWords.of(shown));
         }
     }
 
@@ -135,8 +131,7 @@ final class PictureCommands {
             var text = picture.svg();
             content = () -> text.getBytes(StandardCharsets.UTF_8);
         } else {
-            var image = SwingFXUtils.fromFXImage(picture.image(), null);
-            content = () -> png(image);
+            content = new Png(picture.image())::bytes;
         }
         tasks.runToEnd(
                 "Writing " + file.getFileName(),
@@ -148,13 +143,5 @@ final class PictureCommands {
                 problem -> notifications.show(
                         Notification.error(file.getFileName() + " cannot be written: " + problem.getMessage())
                                 .withDetail(file + "\n" + problem)));
-    }
-
-    private static byte[] png(BufferedImage image) throws IOException {
-        var bytes = new ByteArrayOutputStream();
-        if (!ImageIO.write(image, "png", bytes)) {
-            throw new IOException("this Java installation writes no PNG files");
-        }
-        return bytes.toByteArray();
     }
 }

@@ -117,7 +117,7 @@ public final class StudioApp extends Application {
         toolGroups.add(List.of(PlaybackCommands.addTo(commands, session, settings)));
         panes = new GamePanes(session, settings, tasks, notifications, clipboard, shell);
         toolGroups.add(panes.addTo(commands));
-        new PictureCommands(session, panes.board(), stage, settings, tasks, notifications).addTo(commands);
+        new PictureCommands(session, panes.board(), clipboard, stage, settings, tasks, notifications).addTo(commands);
         fileCommands.addQuit(commands);
         new WindowCommands(settings, theme).addTo(commands, shell, panes.board(), stage);
         HelpCommands.addTo(commands, shell, session, panes.labelEntry());
