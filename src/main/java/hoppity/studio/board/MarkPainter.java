@@ -19,7 +19,15 @@ final class MarkPainter {
     private static final double WEAKEST_WIDTH = 0.045;
     private static final double ALPHA = 0.82;
     private static final double WEAKEST_ALPHA = 0.45;
-    private static final double SHAPE_WIDTH = 0.075;
+    static final double SHAPE_WIDTH = 0.075;
+    static final double RING_RADIUS = 0.44;
+    static final double RING_WIDTH = 0.055;
+    /** The length of an arrow's head, in widths of its shaft. */
+    static final double HEAD = 2.9;
+    /** The size of a label's letters in cells, and half the height of its badge in sizes of letters. */
+    static final double LABEL_SIZE = 0.24;
+
+    static final double LABEL_HALF = 0.8;
     private static final double GHOST = 0.55;
 
     private final Sheet sheet;
@@ -37,17 +45,25 @@ final class MarkPainter {
     void engine(List<EngineArrow> arrows, Position position) {
         for (int i = arrows.size() - 1; i >= 0; i--) {
             var arrow = arrows.get(i);
-            int mover = position.at(arrow.route().get(0));
-            boolean fits =
-                    arrow.threat() ? mover != Position.EMPTY && mover != position.toMove() : mover == position.toMove();
-            if (fits) {
+            if (fits(arrow, position)) {
                 arrow(
                         arrow.route(),
                         sheet.color(arrow.threat() ? BoardColor.MARK_RED : BoardColor.BEST_MOVE),
-                        WEAKEST_WIDTH + arrow.strength() * (BEST_WIDTH - WEAKEST_WIDTH),
+                        width(arrow),
                         WEAKEST_ALPHA + arrow.strength() * (ALPHA - WEAKEST_ALPHA));
             }
         }
+    }
+
+    /** Whether an arrow is about the position at all: it begins at a piece of the seat that would move. */
+    static boolean fits(EngineArrow arrow, Position position) {
+        int mover = position.at(arrow.route().get(0));
+        return arrow.threat() ? mover != Position.EMPTY && mover != position.toMove() : mover == position.toMove();
+    }
+
+    /** How wide an arrow of the engine is, in cells: the stronger the wider. */
+    static double width(EngineArrow arrow) {
+        return WEAKEST_WIDTH + arrow.strength() * (BEST_WIDTH - WEAKEST_WIDTH);
     }
 
     /** The marks of the record; what names no cell of this board is left out. */
@@ -59,7 +75,8 @@ final class MarkPainter {
                     arrow(route, markColor(arrow.colour()), SHAPE_WIDTH, ALPHA);
                 }
             } else if (shape instanceof Shape.Circle circle) {
-                cells(List.of(circle.cell())).forEach(cell -> ring(cell, markColor(circle.colour()), 0.44, 0.055));
+                cells(List.of(circle.cell()))
+                        .forEach(cell -> ring(cell, markColor(circle.colour()), RING_RADIUS, RING_WIDTH));
             } else if (shape instanceof Shape.Label label) {
                 cells(List.of(label.cell())).forEach(cell -> label(cell, label.text()));
             }
@@ -124,7 +141,7 @@ final class MarkPainter {
 
     private void arrow(List<Integer> route, Color color, double width, double alpha) {
         var g = sheet.graphics();
-        double head = sheet.cells(width * 2.9);
+        double head = sheet.cells(width * HEAD);
         g.setGlobalAlpha(alpha);
         pen(color, Math.max(2, sheet.cells(width)));
         RoutePath.traceShort(sheet, route, head + Math.max(1, sheet.cells(width / 2)));
@@ -160,8 +177,8 @@ final class MarkPainter {
 
     private void label(int cell, String text) {
         var g = sheet.graphics();
-        double size = Math.max(10, sheet.cells(0.24));
-        double half = size * 0.8;
+        double size = Math.max(10, sheet.cells(LABEL_SIZE));
+        double half = size * LABEL_HALF;
         double width = 2 * half + (Math.min(CellLabel.LONGEST, text.codePointCount(0, text.length())) - 1) * size * 0.6;
         double x = sheet.x(cell) + sheet.cells(0.5) - width / 2 - 1;
         double y = sheet.y(cell) - sheet.cells(0.5) + half + 1;

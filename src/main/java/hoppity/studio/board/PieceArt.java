@@ -10,7 +10,7 @@ import javafx.scene.paint.Stop;
 
 /** Draws the body of a piece, one way a piece set. All stay within the radius and a hair line around it. */
 final class PieceArt {
-    private static final double RING = 0.62;
+    static final double RING = 0.62;
     private static final double HEAD = 0.58;
     /** On a marble of a smaller radius, in pixels, the highlight would be half of it. */
     private static final double SHINY = 8;

@@ -15,7 +15,7 @@ final class PiecePainter {
     static final double RADIUS = 0.36;
 
     private static final double FADED = 0.3;
-    private static final double MARK = 0.5;
+    static final double MARK = 0.5;
     /** On a piece of a smaller radius, in pixels, a mark would only be a speck. */
     private static final double MARKED_RADIUS = 4.5;
 

@@ -8,15 +8,30 @@ public enum SeatMark {
     /** White. */
     DISC,
     /** Black. */
-    TRIANGLE,
+    TRIANGLE(new double[][] {{0, 0.9, -0.9}, {-1, 0.6, 0.6}}),
     /** Red. */
-    SQUARE,
+    SQUARE(box(0.75, 0.75)),
     /** Green. */
-    DIAMOND,
+    DIAMOND(new double[][] {{0, 1, 0, -1}, {-1, 0, 1, 0}}),
     /** Yellow. */
-    PLUS,
+    PLUS(box(0.3, 1), box(1, 0.3)),
     /** Purple. */
-    BAR;
+    BAR(box(1, 0.35));
+
+    private static final double DISC_RADIUS = 0.8;
+
+    /** Their x and their y, in radii from the middle; none for the disc. */
+    private final double[][][] polygons;
+
+    SeatMark(double[][]... polygons) {
+        this.polygons = polygons;
+    }
+
+    private static double[][] box(double halfWidth, double halfHeight) {
+        return new double[][] {
+            {-halfWidth, halfWidth, halfWidth, -halfWidth}, {-halfHeight, -halfHeight, halfHeight, halfHeight}
+        };
+    }
 
     /** @param seat index from 0 to 5 */
     public static SeatMark of(int seat) {
@@ -25,43 +40,30 @@ public enum SeatMark {
 
     /** Fills the mark around a point. */
     public void fill(GraphicsContext g, double x, double y, double radius) {
-        switch (this) {
-            case DISC -> g.fillOval(x - radius * 0.8, y - radius * 0.8, radius * 1.6, radius * 1.6);
-            case TRIANGLE ->
-                g.fillPolygon(
-                        new double[] {x, x + radius * 0.9, x - radius * 0.9},
-                        new double[] {y - radius, y + radius * 0.6, y + radius * 0.6},
-                        3);
-            case SQUARE -> g.fillRect(x - radius * 0.75, y - radius * 0.75, radius * 1.5, radius * 1.5);
-            case DIAMOND ->
-                g.fillPolygon(
-                        new double[] {x, x + radius, x, x - radius}, new double[] {y - radius, y, y + radius, y}, 4);
-            case PLUS -> {
-                g.fillRect(x - radius * 0.3, y - radius, radius * 0.6, radius * 2);
-                g.fillRect(x - radius, y - radius * 0.3, radius * 2, radius * 0.6);
-            }
-            case BAR -> g.fillRect(x - radius, y - radius * 0.35, radius * 2, radius * 0.7);
+        if (this == DISC) {
+            double disc = radius * DISC_RADIUS;
+            g.fillOval(x - disc, y - disc, 2 * disc, 2 * disc);
+        }
+        for (var polygon : polygons) {
+            g.fillPolygon(at(x, radius, polygon[0]), at(y, radius, polygon[1]), polygon[0].length);
         }
     }
 
     /** The same as SVG. */
     void write(SvgText svg, double x, double y, double radius, Color color) {
-        switch (this) {
-            case DISC -> svg.disc(x, y, radius * 0.8, color);
-            case TRIANGLE ->
-                svg.polygon(
-                        new double[][] {
-                            {x, x + radius * 0.9, x - radius * 0.9}, {y - radius, y + radius * 0.6, y + radius * 0.6}
-                        },
-                        color);
-            case SQUARE -> svg.box(x - radius * 0.75, y - radius * 0.75, radius * 1.5, radius * 1.5, 0, color);
-            case DIAMOND ->
-                svg.polygon(new double[][] {{x, x + radius, x, x - radius}, {y - radius, y, y + radius, y}}, color);
-            case PLUS -> {
-                svg.box(x - radius * 0.3, y - radius, radius * 0.6, radius * 2, 0, color);
-                svg.box(x - radius, y - radius * 0.3, radius * 2, radius * 0.6, 0, color);
-            }
-            case BAR -> svg.box(x - radius, y - radius * 0.35, radius * 2, radius * 0.7, 0, color);
+        if (this == DISC) {
+            svg.disc(x, y, radius * DISC_RADIUS, color);
         }
+        for (var polygon : polygons) {
+            svg.polygon(new double[][] {at(x, radius, polygon[0]), at(y, radius, polygon[1])}, color);
+        }
+    }
+
+    private static double[] at(double middle, double radius, double[] shares) {
+        var places = new double[shares.length];
+        for (int i = 0; i < shares.length; i++) {
+            places[i] = middle + radius * shares[i];
+        }
+        return places;
     }
 }

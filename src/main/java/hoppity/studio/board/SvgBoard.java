@@ -5,9 +5,6 @@ import hoppity.studio.board.SquareLayout.Coordinates;
 
 /** Writes a board as SVG, in the colours of the one that is shown. Pieces are discs with a ring and their seat's mark. */
 final class SvgBoard {
-    private static final double RING = 0.62;
-    private static final double MARK = 0.5;
-
     private final BoardControl board;
     private final BoardPosition shown;
     private final BoardLayout layout;
@@ -30,7 +27,7 @@ final class SvgBoard {
         lastMove();
         pieces();
         var marks = new SvgMarks(svg, layout, board);
-        marks.engine(board.engineArrowsProperty().get());
+        marks.engine(board.engineArrowsProperty().get(), shown.position());
         marks.shapes(board.shapesProperty().get());
         return svg.finish();
     }
@@ -142,9 +139,9 @@ final class SvgBoard {
             svg.disc(x, y, radius, colors.body());
             svg.ring(x, y, radius, colors.edge(), layout.unit() * 0.03);
             if (board.marksPieces()) {
-                SeatMark.of(seat).write(svg, x, y, radius * MARK, colors.mark());
+                SeatMark.of(seat).write(svg, x, y, radius * PiecePainter.MARK, colors.mark());
             } else {
-                svg.ring(x, y, radius * RING, colors.ring(), layout.unit() * 0.02);
+                svg.ring(x, y, radius * PieceArt.RING, colors.ring(), layout.unit() * 0.02);
             }
         }
     }

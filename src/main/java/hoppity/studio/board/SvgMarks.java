@@ -1,15 +1,12 @@
 package hoppity.studio.board;
 
 import hoppity.record.Shape;
+import hoppity.rules.Position;
 import java.util.List;
 import javafx.scene.paint.Color;
 
 /** Writes what lies over the pieces as SVG: the arrows, rings and labels of a record, and the engine's arrows. */
 final class SvgMarks {
-    private static final double HEAD = 2.9;
-    private static final double SHAPE_WIDTH = 0.075;
-    private static final double ENGINE_WIDTH = 0.1;
-
     private final SvgText svg;
     private final BoardLayout layout;
     private final BoardSurface surface;
@@ -20,11 +17,13 @@ final class SvgMarks {
         this.surface = surface;
     }
 
-    void engine(List<EngineArrow> arrows) {
+    void engine(List<EngineArrow> arrows, Position position) {
         for (int i = arrows.size() - 1; i >= 0; i--) {
             var arrow = arrows.get(i);
-            var color = surface.color(arrow.threat() ? BoardColor.MARK_RED : BoardColor.BEST_MOVE);
-            arrow(arrow.route(), color, ENGINE_WIDTH * (0.45 + 0.55 * arrow.strength()));
+            if (MarkPainter.fits(arrow, position)) {
+                var color = surface.color(arrow.threat() ? BoardColor.MARK_RED : BoardColor.BEST_MOVE);
+                arrow(arrow.route(), color, MarkPainter.width(arrow));
+            }
         }
     }
 
@@ -33,16 +32,16 @@ final class SvgMarks {
             if (shape instanceof Shape.Arrow arrow) {
                 var route = MarkPainter.cells(layout.topology(), arrow.path());
                 if (route.size() >= 2) {
-                    arrow(route, MarkPainter.markColor(surface, arrow.colour()), SHAPE_WIDTH);
+                    arrow(route, MarkPainter.markColor(surface, arrow.colour()), MarkPainter.SHAPE_WIDTH);
                 }
             } else if (shape instanceof Shape.Circle circle) {
                 for (int cell : MarkPainter.cells(layout.topology(), List.of(circle.cell()))) {
                     svg.ring(
                             layout.centreX(cell),
                             layout.centreY(cell),
-                            layout.unit() * 0.44,
+                            layout.unit() * MarkPainter.RING_RADIUS,
                             MarkPainter.markColor(surface, circle.colour()),
-                            layout.unit() * 0.055);
+                            layout.unit() * MarkPainter.RING_WIDTH);
                 }
             } else if (shape instanceof Shape.Label label) {
                 MarkPainter.cells(layout.topology(), List.of(label.cell())).forEach(cell -> label(cell, label.text()));
@@ -52,7 +51,7 @@ final class SvgMarks {
 
     private void arrow(List<Integer> route, Color color, double width) {
         double size = layout.unit() * width;
-        double head = size * HEAD;
+        double head = size * MarkPainter.HEAD;
         int last = route.get(route.size() - 1);
         int before = route.get(route.size() - 2);
         double dx = layout.centreX(last) - layout.centreX(before);
@@ -80,8 +79,8 @@ final class SvgMarks {
     }
 
     private void label(int cell, String text) {
-        double size = layout.unit() * 0.24;
-        double half = size * 0.8;
+        double size = layout.unit() * MarkPainter.LABEL_SIZE;
+        double half = size * MarkPainter.LABEL_HALF;
         double x = layout.centreX(cell) + layout.unit() * 0.5 - half - 1;
         double y = layout.centreY(cell) - layout.unit() * 0.5 + half + 1;
         svg.disc(x, y, half, surface.color(BoardColor.LABEL));
