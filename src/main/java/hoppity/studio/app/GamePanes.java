@@ -109,14 +109,14 @@ final class GamePanes implements AutoCloseable {
         comment.documentProperty().bind(session.documentProperty());
         var commentView = new CommentView(comment);
         commentView.setOnDone(shell::requestFocus);
-        moves.setOnComment(() -> {
-            ShellView.folded(settings, Slot.COMMENT).set(false);
-            commentView.startWriting();
-        });
-        shell.pane(Slot.COMMENT)
+        var commentPage = shell.pane(Slot.COMMENT)
                 .addPage("Comment", commentView)
                 .withInfo(commentView.heading())
                 .withTools(commentView.tools());
+        moves.setOnComment(() -> {
+            shell.show(commentPage);
+            commentView.startWriting();
+        });
 
         analysis = new EngineSession(SearchEngine.of(Engine::new), settings.engineLines());
         analysis.documentProperty().bind(session.documentProperty());
