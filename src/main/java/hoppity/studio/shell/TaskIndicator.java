@@ -7,6 +7,7 @@ import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
+import javafx.geometry.Side;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
@@ -33,13 +34,12 @@ final class TaskIndicator extends HBox {
         setId("busy");
         getStyleClass().add("task-indicator");
         bar.getStyleClass().add("task-bar");
-        text.setOnMouseClicked(event -> list());
         stop.getStyleClass().addAll("tool-button", "compact", "task-stop");
         stop.setGraphic(new FontIcon("mdi2c-close"));
         stop.setTooltip(new Tooltip("Stop"));
         stop.setAccessibleText("Stop");
         stop.setFocusTraversable(false);
-        stop.setOnAction(event -> list());
+        stop.setOnAction(event -> stopOne());
         getChildren().addAll(bar, text, stop);
         clock.setCycleCount(Animation.INDEFINITE);
         tasks.addListener((ListChangeListener<RunningTask>) change -> {
@@ -65,7 +65,7 @@ final class TaskIndicator extends HBox {
     }
 
     /** One that can be stopped is stopped at once; of several the person chooses. */
-    private void list() {
+    private void stopOne() {
         var stoppable = tasks.stream().filter(RunningTask::isStoppable).toList();
         if (stoppable.size() == 1) {
             stoppable.get(0).stop();
@@ -78,6 +78,6 @@ final class TaskIndicator extends HBox {
             item.setOnAction(event -> task.stop());
             menu.getItems().add(item);
         }
-        menu.show(stop, javafx.geometry.Side.TOP, 0, 0);
+        menu.show(stop, Side.TOP, 0, 0);
     }
 }
