@@ -2,6 +2,7 @@ package hoppity.studio.session;
 
 import hoppity.studio.document.GameDocument;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -99,7 +100,7 @@ public final class OpenGames {
     public void move(GameDocument game, int place) {
         int from = games.indexOf(game);
         if (from >= 0 && from != place) {
-            var order = new java.util.ArrayList<>(games);
+            var order = new ArrayList<>(games);
             order.remove(from);
             order.add(place, game);
             games.setAll(order);

@@ -19,6 +19,9 @@ final class TabRow extends Region {
     private final Session session;
     private final Map<GameDocument, GameTab> tabs = new HashMap<>();
     private double push;
+    /** Whether the shown tab is kept in sight: until the wheel pushes the row. */
+    private boolean follow = true;
+
     private double pressedAt;
     private boolean dragging;
 
@@ -40,8 +43,6 @@ final class TabRow extends Region {
         });
         fill();
     }
-
-    private boolean follow = true;
 
     private void fill() {
         var games = session.games().all();
