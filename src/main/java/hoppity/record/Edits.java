@@ -97,7 +97,7 @@ public final class Edits {
 
     /** Moves the variation that a node belongs to one place up at its branch; empty on the main line. */
     public static Optional<Edit> promote(GameNode node) {
-        return branchOf(node).map(branch -> moved(branch, branch.index() - 1, "promote variation", node));
+        return node.variation().map(branch -> moved(branch, branch.index() - 1, "promote variation", node));
     }
 
     /** Moves the continuation that a node belongs to one place down at its nearest branch; empty if it is the last. */
@@ -152,15 +152,6 @@ public final class Edits {
      */
     public static Edit together(String description, List<Edit> edits) {
         return new EditGroup(description, edits);
-    }
-
-    private static Optional<GameNode> branchOf(GameNode node) {
-        for (var n = node; n.parent() != null; n = n.parent()) {
-            if (n.index() > 0) {
-                return Optional.of(n);
-            }
-        }
-        return Optional.empty();
     }
 
     static Edit moved(GameNode node, int index, String description, GameNode cursor) {

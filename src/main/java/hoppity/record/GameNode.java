@@ -4,6 +4,7 @@ import hoppity.notation.Turn;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -67,14 +68,19 @@ public final class GameNode {
         return parent == null ? 0 : parent.children.indexOf(this);
     }
 
-    /** Whether this node is on the main line of the game. */
-    public boolean isMainLine() {
+    /** The first node of the innermost variation that this node is in; empty on the main line of the game. */
+    public Optional<GameNode> variation() {
         for (var node = this; node.parent != null; node = node.parent) {
             if (node.parent.children.get(0) != node) {
-                return false;
+                return Optional.of(node);
             }
         }
-        return true;
+        return Optional.empty();
+    }
+
+    /** Whether this node is on the main line of the game. */
+    public boolean isMainLine() {
+        return variation().isEmpty();
     }
 
     List<GameNode> mutableChildren() {

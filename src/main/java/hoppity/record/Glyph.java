@@ -22,6 +22,24 @@ public record Glyph(int nag, String symbol, String meaning, Kind kind) {
         OTHER
     }
 
+    /** Whether a sign praises the move or blames it. */
+    public enum Tone {
+        GOOD,
+        DOUBTFUL,
+        BAD,
+        NEUTRAL
+    }
+
+    /** The tone of a sign, which views show by a colour. */
+    public static Tone toneOf(int nag) {
+        return switch (nag) {
+            case 1, 3 -> Tone.GOOD;
+            case 6 -> Tone.DOUBTFUL;
+            case 2, 4 -> Tone.BAD;
+            default -> Tone.NEUTRAL;
+        };
+    }
+
     /** The six judgements of a move, the best first. */
     public static final List<Glyph> MOVES = List.of(
             move(3, "!!", "Brilliant"),

@@ -96,8 +96,7 @@ final class MoveActions {
     private String textFor(MoveOperation operation, GameNode node) {
         return switch (operation) {
             case COMMENT -> node.annotations().post().isEmpty() ? "Add comment" : "Edit comment";
-            case FOLD ->
-                variationOf(node).filter(folding::isFolded).isPresent() ? "Unfold variation" : "Fold variation";
+            case FOLD -> node.variation().filter(folding::isFolded).isPresent() ? "Unfold variation" : "Fold variation";
             case BOOKMARK -> node.annotations().bookmark() ? "Remove bookmark" : operation.text();
             case TITLE -> node.annotations().title() == null ? operation.text() : "Change title…";
             case DELETE -> {
@@ -121,7 +120,7 @@ final class MoveActions {
             case PROMOTE -> Edits.promote(node).isPresent();
             case DEMOTE -> Edits.demote(node).isPresent();
             case MAKE_MAIN_LINE -> Edits.makeMainLine(node).isPresent();
-            case FOLD -> variationOf(node).filter(this::canFold).isPresent();
+            case FOLD -> node.variation().filter(this::canFold).isPresent();
         };
     }
 
@@ -147,7 +146,7 @@ final class MoveActions {
             case PROMOTE -> game.editInPlace(() -> Edits.promote(node));
             case DEMOTE -> game.editInPlace(() -> Edits.demote(node));
             case MAKE_MAIN_LINE -> game.editInPlace(() -> Edits.makeMainLine(node));
-            case FOLD -> variationOf(node).ifPresent(toggleFold);
+            case FOLD -> node.variation().ifPresent(toggleFold);
             case COPY_LINE -> clipboard.put(LineText.of(game.record(), node));
             case DISCARD_UNPLAYABLE -> game.editInPlace(() -> Edits.discardBrokenTails(node));
             case DELETE -> delete(game, node);
@@ -204,12 +203,6 @@ final class MoveActions {
         } catch (NotationException e) {
             notifications.error("The line cannot be pasted: " + e.getMessage() + ".");
         }
-    }
-
-    /** The first node of the innermost variation around a node. */
-    private static Optional<GameNode> variationOf(GameNode node) {
-        var firsts = Folding.variationsAround(node);
-        return firsts.isEmpty() ? Optional.empty() : Optional.of(firsts.get(firsts.size() - 1));
     }
 
     private boolean canFold(GameNode first) {

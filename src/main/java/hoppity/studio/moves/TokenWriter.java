@@ -97,11 +97,11 @@ final class TokenWriter {
     }
 
     private static TextStyle styleOf(int nag) {
-        return switch (nag) {
-            case 1, 3 -> TextStyle.GOOD;
-            case 6 -> TextStyle.DOUBTFUL;
-            case 2, 4 -> TextStyle.BAD;
-            default -> TextStyle.SIGN;
+        return switch (Glyph.toneOf(nag)) {
+            case GOOD -> TextStyle.GOOD;
+            case DOUBTFUL -> TextStyle.DOUBTFUL;
+            case BAD -> TextStyle.BAD;
+            case NEUTRAL -> TextStyle.SIGN;
         };
     }
 

@@ -45,7 +45,7 @@ final class TreeCommands {
     private List<Command> folds(Optional<GameNode> node) {
         var commands = new ArrayList<Command>();
         if (node.isPresent()) {
-            var variation = node.flatMap(TreeFolding::variationOf);
+            var variation = node.flatMap(GameNode::variation);
             boolean folded = variation.filter(folding::isFolded).isPresent();
             commands.add(Command.of("tree.fold", folded ? "Unfold variation" : "Fold variation")
                     .icon(folded ? "mdi2u-unfold-more-horizontal" : "mdi2u-unfold-less-horizontal")

@@ -5,20 +5,9 @@ import hoppity.studio.document.GameDocument;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 
 /** Folds variations of a game. A variation is known by its first node. */
 record TreeFolding(GameDocument game) {
-    /** The innermost variation around a node; empty on the main line. */
-    static Optional<GameNode> variationOf(GameNode node) {
-        for (var n = node; n.parent() != null; n = n.parent()) {
-            if (n.parent().children().get(0) != n) {
-                return Optional.of(n);
-            }
-        }
-        return Optional.empty();
-    }
-
     /** Whether anything would be hidden. */
     static boolean canFold(GameNode first) {
         return !first.children().isEmpty();

@@ -1,9 +1,11 @@
 package hoppity.studio.tree;
 
 import hoppity.record.Annotations;
+import hoppity.record.Glyph;
 import hoppity.studio.theme.TokenColors;
 import java.util.List;
 import javafx.scene.paint.Color;
+import org.jspecify.annotations.Nullable;
 
 /** The colours of the tree, read from the theme once for each painting. */
 record TreeInk(
@@ -101,18 +103,18 @@ record TreeInk(
     }
 
     /** The colour of a glyph; null for one that neither approves nor blames. */
-    @org.jspecify.annotations.Nullable
+    @Nullable
     Color ofGlyph(int nag) {
-        return switch (nag) {
-            case 1, 3 -> good;
-            case 6 -> doubtful;
-            case 2, 4 -> bad;
-            default -> null;
+        return switch (Glyph.toneOf(nag)) {
+            case GOOD -> good;
+            case DOUBTFUL -> doubtful;
+            case BAD -> bad;
+            case NEUTRAL -> null;
         };
     }
 
     /** The colour of the first glyph that has one; null if none has. */
-    @org.jspecify.annotations.Nullable
+    @Nullable
     Color ofGlyphs(Annotations annotations) {
         for (int nag : annotations.nags()) {
             var colour = ofGlyph(nag);
