@@ -9,16 +9,15 @@ import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.session.Session;
 import hoppity.studio.settings.Settings;
+import hoppity.studio.shell.FileChoosers;
 import hoppity.studio.shell.Notification;
 import hoppity.studio.shell.Notifications;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
-import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
 
@@ -93,14 +92,11 @@ final class PictureCommands {
     }
 
     private void export() {
-        var chooser = new FileChooser();
-        chooser.setTitle("Export a picture of the board");
-        var folder = settings.lastFolder().get();
-        if (Files.isDirectory(folder)) {
-            chooser.setInitialDirectory(folder.toFile());
-        }
-        chooser.getExtensionFilters()
-                .addAll(new ExtensionFilter("Picture", "*" + PNG), new ExtensionFilter("Scalable picture", "*" + SVG));
+        var chooser = FileChoosers.of(
+                "Export a picture of the board",
+                settings.lastFolder().get(),
+                new ExtensionFilter("Picture", "*" + PNG),
+                new ExtensionFilter("Scalable picture", "*" + SVG));
         chooser.setInitialFileName(suggestedName());
         var chosen = chooser.showSaveDialog(window);
         if (chosen != null) {

@@ -1,21 +1,17 @@
 package hoppity.studio.app;
 
 import hoppity.studio.moves.LineClipboard;
-import java.util.Objects;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
+import hoppity.studio.shell.CopiedText;
 
 /** The system's clipboard, for plain text. */
 final class TextClipboard implements LineClipboard {
     @Override
     public String text() {
-        return Objects.requireNonNullElse(Clipboard.getSystemClipboard().getString(), "");
+        return CopiedText.get();
     }
 
     @Override
     public void put(String text) {
-        var content = new ClipboardContent();
-        content.putString(text);
-        Clipboard.getSystemClipboard().setContent(content);
+        CopiedText.put(text);
     }
 }

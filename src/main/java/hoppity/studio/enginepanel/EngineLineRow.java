@@ -1,5 +1,6 @@
 package hoppity.studio.enginepanel;
 
+import hoppity.studio.shell.CopiedText;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -8,8 +9,6 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -143,9 +142,7 @@ final class EngineLineRow extends HBox {
 
     private void copy() {
         if (line != null) {
-            var content = new ClipboardContent();
-            content.putString(line.text());
-            Clipboard.getSystemClipboard().setContent(content);
+            CopiedText.put(line.text());
         }
     }
 }

@@ -4,6 +4,7 @@ import hoppity.studio.command.Shortcuts;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.settings.PreferencesFile;
 import hoppity.studio.shell.ChildWindow;
+import hoppity.studio.shell.FileChoosers;
 import hoppity.studio.shell.Notifications;
 import java.io.File;
 import java.nio.file.Files;
@@ -111,14 +112,10 @@ public final class PreferencesWindow {
     }
 
     private FileChooser chooser(String title) {
-        var chooser = new FileChooser();
-        chooser.setTitle(title);
-        chooser.getExtensionFilters().add(new ExtensionFilter("Preferences", "*" + PreferencesFile.ENDING));
-        var folder = preferences.settings().lastFolder().get();
-        if (Files.isDirectory(folder)) {
-            chooser.setInitialDirectory(folder.toFile());
-        }
-        return chooser;
+        return FileChoosers.of(
+                title,
+                preferences.settings().lastFolder().get(),
+                new ExtensionFilter("Preferences", "*" + PreferencesFile.ENDING));
     }
 
     private static Optional<Path> chooseFolder(Window above, Path folder) {

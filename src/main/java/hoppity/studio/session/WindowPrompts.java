@@ -3,8 +3,8 @@ package hoppity.studio.session;
 import hoppity.format.VariantFile;
 import hoppity.record.GameRecord;
 import hoppity.rules.Variant;
+import hoppity.studio.shell.FileChoosers;
 import java.io.File;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -16,7 +16,6 @@ import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
-import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
 
@@ -78,28 +77,17 @@ public final class WindowPrompts implements Prompts {
 
     @Override
     public List<Path> filesToOpen(Path folder) {
-        var chooser = chooser("Open games", folder);
-        chooser.getExtensionFilters().addAll(ALL_GAMES, VARIANTS, ALL);
+        var chooser = FileChoosers.of("Open games", folder, ALL_GAMES, VARIANTS, ALL);
         var chosen = chooser.showOpenMultipleDialog(window);
         return chosen == null ? List.of() : chosen.stream().map(File::toPath).toList();
     }
 
     @Override
     public Optional<Path> fileToSave(Path folder, String name) {
-        var chooser = chooser("Save the game", folder);
-        chooser.getExtensionFilters().addAll(JSON, TEXT);
+        var chooser = FileChoosers.of("Save the game", folder, JSON, TEXT);
         chooser.setSelectedExtensionFilter(name.endsWith(".hgn") ? TEXT : JSON);
         chooser.setInitialFileName(name);
         return Optional.ofNullable(chooser.showSaveDialog(window)).map(File::toPath);
-    }
-
-    private static FileChooser chooser(String title, Path folder) {
-        var chooser = new FileChooser();
-        chooser.setTitle(title);
-        if (Files.isDirectory(folder)) {
-            chooser.setInitialDirectory(folder.toFile());
-        }
-        return chooser;
     }
 
     @Override

@@ -6,6 +6,7 @@ import hoppity.studio.board.CampBoard;
 import hoppity.studio.board.CampPicture;
 import hoppity.studio.board.SeatDisc;
 import hoppity.studio.command.HistoryKeys;
+import hoppity.studio.shell.CopiedText;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -23,8 +24,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -225,14 +224,12 @@ public final class SetupView extends BorderPane {
     }
 
     private void copy() {
-        var content = new ClipboardContent();
-        content.putString(model.textProperty().get());
-        Clipboard.getSystemClipboard().setContent(content);
+        CopiedText.put(model.textProperty().get());
     }
 
     private void paste() {
-        var copied = Clipboard.getSystemClipboard().getString();
-        if (copied == null || copied.isBlank()) {
+        var copied = CopiedText.get();
+        if (copied.isBlank()) {
             textProblem.setText("There is no text on the clipboard to paste.");
         } else {
             text.setText(copied.strip());

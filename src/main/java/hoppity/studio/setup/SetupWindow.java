@@ -6,9 +6,6 @@ import hoppity.studio.shell.ChildWindow;
 import java.util.SplittableRandom;
 import java.util.function.BiConsumer;
 import javafx.beans.property.BooleanProperty;
-import javafx.scene.control.Alert;
-import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 
@@ -40,7 +37,9 @@ public final class SetupWindow {
         var stage = ChildWindow.of(owner, "Set up a position");
         var model = new SetupViewModel(variant, position, new SplittableRandom());
         Runnable leave = () -> {
-            if (!model.undoableProperty().get() || agreesToDiscard(stage)) {
+            if (!model.undoableProperty().get()
+                    || ChildWindow.agreesToDiscard(
+                            stage, "Set up a position", "Discard this position?", "What you set up is then gone.")) {
                 stage.close();
             }
         };
@@ -53,15 +52,5 @@ public final class SetupWindow {
         });
         ChildWindow.show(
                 stage, new SetupView(model, closeCurrent == null ? null : keep, begin, leave), WIDTH, HEIGHT, leave);
-    }
-
-    private static boolean agreesToDiscard(Window above) {
-        var discard = new ButtonType("Discard", ButtonData.YES);
-        var stay = new ButtonType("Go on editing", ButtonData.CANCEL_CLOSE);
-        var alert = new Alert(Alert.AlertType.CONFIRMATION, "What you set up is then gone.", discard, stay);
-        alert.initOwner(above);
-        alert.setTitle("Set up a position");
-        alert.setHeaderText("Discard this position?");
-        return alert.showAndWait().filter(discard::equals).isPresent();
     }
 }

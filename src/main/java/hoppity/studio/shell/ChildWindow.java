@@ -4,6 +4,9 @@ import javafx.beans.binding.Bindings;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.Alert;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Modality;
@@ -69,5 +72,16 @@ public final class ChildWindow {
 
     private static double within(double wanted, double least, double most) {
         return Math.max(least, Math.min(wanted, most));
+    }
+
+    /** Asks whether what was done in a window may go; says whether the person wants that. */
+    public static boolean agreesToDiscard(Window above, String title, String question, String warning) {
+        var discard = new ButtonType("Discard", ButtonData.YES);
+        var stay = new ButtonType("Go on editing", ButtonData.CANCEL_CLOSE);
+        var alert = new Alert(Alert.AlertType.CONFIRMATION, warning, discard, stay);
+        alert.initOwner(above);
+        alert.setTitle(title);
+        alert.setHeaderText(question);
+        return alert.showAndWait().filter(discard::equals).isPresent();
     }
 }

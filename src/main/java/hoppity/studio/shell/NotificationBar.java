@@ -12,8 +12,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -122,9 +120,7 @@ public final class NotificationBar extends VBox {
             text.setPrefRowCount((int) Math.max(2, Math.min(ROWS, detail.lines().count())));
             text.setAccessibleText("Details");
             var copy = button("Copy", () -> {
-                var content = new ClipboardContent();
-                content.putString(detail);
-                Clipboard.getSystemClipboard().setContent(content);
+                CopiedText.put(detail);
             });
             getChildren().addAll(text, copy);
         }

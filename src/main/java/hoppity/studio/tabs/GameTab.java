@@ -3,6 +3,7 @@ package hoppity.studio.tabs;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.session.GameTitle;
 import hoppity.studio.session.Session;
+import hoppity.studio.shell.CopiedText;
 import java.util.Objects;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
@@ -12,8 +13,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -96,9 +95,7 @@ final class GameTab extends HBox {
     private ContextMenu menu() {
         var file = game.fileProperty().get();
         var copyPath = item("Copy the file's path", () -> {
-            var content = new ClipboardContent();
-            content.putString(Objects.toString(file, ""));
-            Clipboard.getSystemClipboard().setContent(content);
+            CopiedText.put(Objects.toString(file, ""));
         });
         copyPath.setDisable(file == null);
         var others = item("Close the others", () -> session.closeOthers(game));

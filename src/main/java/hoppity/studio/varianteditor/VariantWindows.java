@@ -5,18 +5,17 @@ import hoppity.rules.Variant;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.settings.Settings;
 import hoppity.studio.shell.ChildWindow;
+import hoppity.studio.shell.FileChoosers;
 import hoppity.studio.shell.Notification;
 import hoppity.studio.shell.Notifications;
 import hoppity.studio.variants.UserVariants;
 import java.io.File;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.control.Alert;
-import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.TextInputDialog;
 import javafx.stage.FileChooser;
@@ -100,7 +99,12 @@ public final class VariantWindows {
     private void edit(Window above, VariantEditorViewModel editor, Consumer<Variant> onSaved) {
         var stage = ChildWindow.of(above, editor.isNew() ? "New variant" : "Edit variant");
         Runnable cancel = () -> {
-            if (!editor.changedProperty().get() || agreesToDiscard(stage)) {
+            if (!editor.changedProperty().get()
+                    || ChildWindow.agreesToDiscard(
+                            stage,
+                            "Unsaved variant",
+                            "Discard this variant's changes?",
+                            "What you changed is then gone.")) {
                 stage.close();
             }
         };
@@ -110,16 +114,6 @@ public final class VariantWindows {
         };
         Runnable save = () -> editor.save(done, problem -> tellProblem(stage, problem));
         ChildWindow.show(stage, new VariantEditorView(editor, save, cancel), EDITOR_WIDTH, EDITOR_HEIGHT, cancel);
-    }
-
-    private static boolean agreesToDiscard(Window above) {
-        var discard = new ButtonType("Discard", ButtonData.YES);
-        var stay = new ButtonType("Go on editing", ButtonData.CANCEL_CLOSE);
-        var alert = new Alert(Alert.AlertType.CONFIRMATION, "What you changed is then gone.", discard, stay);
-        alert.initOwner(above);
-        alert.setTitle("Unsaved variant");
-        alert.setHeaderText("Discard this variant's changes?");
-        return alert.showAndWait().filter(discard::equals).isPresent();
     }
 
     private static void tellProblem(Window above, String problem) {
@@ -158,12 +152,6 @@ public final class VariantWindows {
     }
 
     private static FileChooser chooser(String title, Path folder) {
-        var chooser = new FileChooser();
-        chooser.setTitle(title);
-        chooser.getExtensionFilters().add(FILES);
-        if (Files.isDirectory(folder)) {
-            chooser.setInitialDirectory(folder.toFile());
-        }
-        return chooser;
+        return FileChoosers.of(title, folder, FILES);
     }
 }
