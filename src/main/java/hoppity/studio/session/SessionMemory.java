@@ -7,13 +7,11 @@ import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.settings.OpenFile;
 import hoppity.studio.settings.Settings;
-import hoppity.studio.shell.Notification;
 import hoppity.studio.shell.Notifications;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import javafx.beans.InvalidationListener;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
@@ -156,12 +154,7 @@ public final class SessionMemory {
                 ReadMessages.tell(notifications, file.getFileName().toString(), result);
             }
         }
-        if (!problems.isEmpty()) {
-            var what =
-                    problems.size() == 1 ? problems.get(0) : problems.size() + " games of last time cannot be opened.";
-            notifications.show(
-                    Notification.warning(what).withDetail(problems.stream().collect(Collectors.joining("\n"))));
-        }
+        notifications.warnings(problems, " games of last time cannot be opened.");
     }
 
     private GameDocument opened(OpenFile open, ReadResult result) {
