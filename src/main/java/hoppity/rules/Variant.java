@@ -1,5 +1,7 @@
 package hoppity.rules;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.board.Camp;
 import hoppity.board.Geometry;
 import hoppity.board.Seat;
@@ -89,7 +91,10 @@ public record Variant(String id, String name, String source, Geometry geometry, 
 
     /** A seat's name, or those of both partners: {@code White and Red}. */
     public String sideName(int seat) {
-        return team(seat).stream().map(member -> seat(member).name()).collect(Collectors.joining(" and "));
+        return team(seat).stream()
+                .map(member -> seat(member).name())
+                .reduce((names, last) -> tr("{0} and {1}", names, last))
+                .orElseThrow();
     }
 
     /** The camps and the star's points that are neither a seat's home nor its target, as cells (rules §4). */

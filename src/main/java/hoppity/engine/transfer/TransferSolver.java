@@ -1,5 +1,7 @@
 package hoppity.engine.transfer;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.engine.transfer.TransferListener.Progress;
 import hoppity.engine.transfer.TransferResult.Bounds;
 import hoppity.engine.transfer.TransferResult.Exact;
@@ -34,7 +36,6 @@ public final class TransferSolver {
     private static final int MAX_WIDTH = 20_000;
     private static final double[] POWERS = {1.5, 1.25, 1};
 
-    private static final String NO_WAY = "no sequence of moves fills the target";
 
     private final ArmyTransfer task;
     private final Allowance allowance;
@@ -118,7 +119,7 @@ public final class TransferSolver {
                     return new Exact(moves(space, way.get()));
                 }
                 if (search.isExhausted()) {
-                    return new Impossible(NO_WAY);
+                    return new Impossible(tr("no sequence of moves fills the target"));
                 }
                 lower++;
                 size = search.size();
@@ -129,7 +130,7 @@ public final class TransferSolver {
                     toStart =
                             space.exchange().isPresent() ? toStart : LowerBound.thorough(task, task.army(), allowance);
                     if (turns(toGoal) == LevelBound.UNREACHED) {
-                        return new Impossible(NO_WAY);
+                        return new Impossible(tr("no sequence of moves fills the target"));
                     }
                     lower = Math.max(lower, turns(toGoal));
                 }

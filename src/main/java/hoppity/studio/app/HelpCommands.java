@@ -25,7 +25,7 @@ final class HelpCommands {
     /** Adds them to the menus Game and Help, and what they open to the window. */
     static void addTo(CommandRegistry commands, ShellView shell, Session session, LabelEntryViewModel labelEntry) {
         var palette = toggling(shell, () -> new PaletteView(new PaletteViewModel(commands)));
-        var keys = toggling(shell, () -> new KeysView(commands, BoardControl.MANUAL));
+        var keys = toggling(shell, () -> new KeysView(commands, BoardControl.manual()));
         var moves = ofGame(shell, session, () -> EntryView.ofMoves(new MoveEntryViewModel(session::document)));
         var labels = ofGame(shell, session, () -> EntryView.ofLabels(labelEntry));
         commands.menu("_Edit")

@@ -1,11 +1,14 @@
 package hoppity.studio.board;
 
+import static hoppity.words.Words.noted;
+import static hoppity.words.Words.tr;
+
 /** What a board hides of its pieces, to be played from memory. */
 public enum Blindfold {
-    OFF("No blindfold"),
-    HIDDEN("Hide all pieces"),
+    OFF(noted("No blindfold")),
+    HIDDEN(noted("Hide all pieces")),
     /** The pieces of all seats look the same. */
-    ALIKE("Show all pieces alike");
+    ALIKE(noted("Show all pieces alike"));
 
     private final String displayName;
 
@@ -14,6 +17,6 @@ public enum Blindfold {
     }
 
     public String displayName() {
-        return displayName;
+        return tr(displayName);
     }
 }

@@ -1,5 +1,7 @@
 package hoppity.studio.board;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.notation.Turn;
 import hoppity.record.Shape;
 import hoppity.studio.theme.Motion;
@@ -22,23 +24,10 @@ import org.jspecify.annotations.Nullable;
  * A board that shows a position and takes moves. It is as large as its room allows, centred in it, and needs no more than
  * {@value #SMALLEST} pixels. Colours come from CSS, see {@link BoardColor}; the style class is {@code board}.
  *
- * <p>How moves are put in is said in {@link #MANUAL}. A move that was put in is handed to {@link #onPlayProperty()}; the
+ * <p>How moves are put in is said in {@link #manual()}. A move that was put in is handed to {@link #onPlayProperty()}; the
  * board shows it when its position is set.
  */
 public final class BoardControl extends BoardSurface {
-    /** How to put in a move, in words for people. */
-    public static final String MANUAL = """
-            Click a piece, then the cell where it shall go, or drag it there: it takes the shortest way.
-            To choose the way of a chain yourself, hold Ctrl or Shift and click the landings one by one; a click without \
-            the key plays. You can also drag the piece from landing to landing.
-            A click on the end of the way, or Enter, plays it as it stands; a click on an earlier landing goes back to there.
-            A click on the piece itself, or Escape, lets go of it.
-            The right button draws marks: a click rings a cell, a drag is an arrow; green, with Shift red, with Ctrl blue, \
-            with both yellow. Drawn over itself a mark goes.
-            A right click with Alt held opens a field for a label of up to three characters; Enter takes it, Escape does \
-            not, an empty one goes. L does the same for the cell under the pointer, or for one that you type.
-            The wheel with Ctrl held zooms; the middle button, or the left one with Alt held, moves what is seen.""";
-
     private static final double SMALLEST = 120;
     private static final double PREFERRED = 480;
 
@@ -74,12 +63,27 @@ public final class BoardControl extends BoardSurface {
     public BoardControl() {
         getStyleClass().add("board");
         setAccessibleRole(AccessibleRole.NODE);
-        setAccessibleRoleDescription("Board");
+        setAccessibleRoleDescription(tr("Board"));
         position.addListener(observable -> notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT));
         setFocusTraversable(true);
         setMinSize(SMALLEST, SMALLEST);
         setPrefSize(PREFERRED, PREFERRED);
         setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+    }
+
+    /** How to put in a move, in words for people. */
+    public static String manual() {
+        return tr("""
+            Click a piece, then the cell where it shall go, or drag it there: it takes the shortest way.
+            To choose the way of a chain yourself, hold Ctrl or Shift and click the landings one by one; a click without \
+            the key plays. You can also drag the piece from landing to landing.
+            A click on the end of the way, or Enter, plays it as it stands; a click on an earlier landing goes back to there.
+            A click on the piece itself, or Escape, lets go of it.
+            The right button draws marks: a click rings a cell, a drag is an arrow; green, with Shift red, with Ctrl blue, \
+            with both yellow. Drawn over itself a mark goes.
+            A right click with Alt held opens a field for a label of up to three characters; Enter takes it, Escape does \
+            not, an empty one goes. L does the same for the cell under the pointer, or for one that you type.
+            The wheel with Ctrl held zooms; the middle button, or the left one with Alt held, moves what is seen.""");
     }
 
     /** What is shown; null leaves the room empty. */

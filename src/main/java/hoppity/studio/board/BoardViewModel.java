@@ -1,5 +1,7 @@
 package hoppity.studio.board;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.notation.Turn;
 import hoppity.record.GameInfo;
 import hoppity.record.GameInfo.Player;
@@ -141,7 +143,7 @@ public final class BoardViewModel {
 
     /** Draws a mark on the board at the cursor, or takes it away if it is there already. */
     public void mark(Shape mark) {
-        changeMarks(marks -> Marks.drawn(marks, mark), "mark on the board");
+        changeMarks(marks -> Marks.drawn(marks, mark), tr("mark on the board"));
     }
 
     /**
@@ -153,12 +155,12 @@ public final class BoardViewModel {
     public void label(String cell, String text) {
         changeMarks(
                 marks -> CellLabel.labelled(marks, cell, text),
-                CellLabel.shortened(text).isEmpty() ? "remove label" : "label on the board");
+                CellLabel.shortened(text).isEmpty() ? tr("remove label") : tr("label on the board"));
     }
 
     /** Takes all marks from the board at the cursor. */
     public void clearMarks() {
-        changeMarks(marks -> List.of(), "clear marks");
+        changeMarks(marks -> List.of(), tr("clear marks"));
     }
 
     private void changeMarks(UnaryOperator<List<Shape>> change, String description) {
@@ -316,17 +318,22 @@ public final class BoardViewModel {
     private static List<RuleChip> ended(Variant variant, LineState state, GameNode node) {
         var reason = OutcomeText.of(variant, state.at(node).outcome());
         if (!state.endsAt(node)) {
-            var when = state.endMoveNumber() == 0 ? "from the start" : "at move " + state.endMoveNumber();
+            int move = state.endMoveNumber();
             return List.of(new RuleChip(
-                    "Game over " + when + ": " + reason,
+                    move == 0
+                            ? tr("Game over from the start: {0}", reason)
+                            : tr("Game over at move {0}: {1}", move, reason),
                     Urgency.QUIET,
-                    "The rules ended the game earlier; the record goes on with what was played after it."));
+                    tr("The rules ended the game earlier; the record goes on with what was played after it.")));
         }
         var chips = new ArrayList<RuleChip>();
-        chips.add(new RuleChip("Game over: " + reason, Urgency.DECIDING, "Here the game ends by the rules."));
+        chips.add(new RuleChip(
+                tr("Game over: {0}", reason), Urgency.DECIDING, tr("Here the game ends by the rules.")));
         if (state.goesOnAfter(node)) {
             chips.add(new RuleChip(
-                    "The record goes on", Urgency.QUIET, "The game was played on after the rules had ended it."));
+                    tr("The record goes on"),
+                    Urgency.QUIET,
+                    tr("The game was played on after the rules had ended it.")));
         }
         return List.copyOf(chips);
     }

@@ -1,5 +1,7 @@
 package hoppity.studio.board;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.board.Topology;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -16,23 +18,16 @@ public final class BoardWords {
         var topology = variant.topology();
         var words = new StringBuilder(variant.name())
                 .append(". ")
-                .append(variant.seat(position.toMove()).name())
-                .append(" to move.");
+                .append(tr("{0} to move.", variant.seat(position.toMove()).name()));
         for (var seat : variant.seats()) {
             var cells = IntStream.range(0, topology.size())
                     .filter(cell -> position.at(cell) == seat.index())
                     .boxed()
                     .toList();
-            words.append(' ')
-                    .append(seat.name())
-                    .append(" on ")
-                    .append(names(topology, cells))
-                    .append('.');
+            words.append(' ').append(tr("{0} on {1}.", seat.name(), names(topology, cells)));
         }
         if (!shown.lastRoute().isEmpty()) {
-            words.append(" Last move ")
-                    .append(route(topology, shown.lastRoute()))
-                    .append('.');
+            words.append(' ').append(tr("Last move {0}.", route(topology, shown.lastRoute())));
         }
         return words.toString();
     }
@@ -45,7 +40,10 @@ public final class BoardWords {
     }
 
     private static String route(Topology topology, List<Integer> route) {
-        return route.stream().map(topology::name).collect(Collectors.joining(" to "));
+        return route.stream()
+                .map(topology::name)
+                .reduce((way, next) -> tr("{0} to {1}", way, next))
+                .orElseThrow();
     }
 
     /** a2 before a10. */

@@ -1,5 +1,7 @@
 package hoppity.studio.board;
 
+import static hoppity.words.Words.tr;
+
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Point2D;
@@ -24,7 +26,7 @@ public final class CampBoard extends BoardSurface {
     public CampBoard() {
         getStyleClass().add("board");
         setAccessibleRole(AccessibleRole.NODE);
-        setAccessibleText("Camps: arrow keys go from cell to cell, Space paints");
+        setAccessibleText(tr("Camps: arrow keys go from cell to cell, Space paints"));
         setFocusTraversable(true);
         setMinSize(SMALLEST, SMALLEST);
         setPrefSize(PREFERRED, PREFERRED);

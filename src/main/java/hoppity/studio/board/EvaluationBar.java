@@ -1,5 +1,7 @@
 package hoppity.studio.board;
 
+import static hoppity.words.Words.tr;
+
 import java.util.Locale;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -46,7 +48,7 @@ final class EvaluationBar extends Region {
         var known = share.get();
         setVisible(known != null);
         if (known != null) {
-            tooltip.setText(String.format(Locale.ROOT, "White wins %.0f %%", known * 100));
+            tooltip.setText(tr("White wins {0} %", String.format(Locale.ROOT, "%.0f", known * 100)));
         }
         requestLayout();
     }

@@ -1,5 +1,7 @@
 package hoppity.studio.board;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.engine.transfer.Lag;
 import hoppity.engine.transfer.LagText;
 import hoppity.rules.Position;
@@ -28,9 +30,6 @@ import org.jspecify.annotations.Nullable;
  * a defeat by, it comes by itself, after any other when asked for. Lives on the UI thread.
  */
 public final class LagViewModel {
-    private static final RuleChip COMPUTING =
-            new RuleChip("Lag: computing…", Urgency.QUIET, "In how few moves the loser, moving alone, fills its camp.");
-
     private final TaskRunner tasks;
     private final ObjectProperty<@Nullable Finish> finish = new SimpleObjectProperty<>(this, "finish");
     private final ReadOnlyObjectWrapper<List<RuleChip>> chips = new ReadOnlyObjectWrapper<>(this, "chips", List.of());
@@ -100,7 +99,7 @@ public final class LagViewModel {
     private void start(Question question) {
         asked = question;
         var started = tasks.run(
-                "Computing the lag",
+                tr("Computing the lag"),
                 () -> lags(question),
                 lags -> done(new Answer(question, lags, null)),
                 problem -> failed(question, problem));
@@ -116,10 +115,15 @@ public final class LagViewModel {
                 () -> Thread.currentThread().isInterrupted());
     }
 
+    private static RuleChip computing() {
+        return new RuleChip(
+                tr("Lag: computing…"), Urgency.QUIET, tr("In how few moves the loser, moving alone, fills its camp."));
+    }
+
     private static List<RuleChip> computed(Answer answer, boolean isPast) {
         var problem = answer.problem();
         if (problem != null) {
-            return List.of(new RuleChip("The lag could not be computed", Urgency.QUIET, problem.toString()));
+            return List.of(new RuleChip(tr("The lag could not be computed"), Urgency.QUIET, problem.toString()));
         }
         var variant = answer.question().variant();
         return answer.lags().stream()
@@ -163,7 +167,7 @@ public final class LagViewModel {
         if (answer != null) {
             shown.addAll(computed(answer, end.isPast()));
         } else if (asked != null) {
-            shown.add(COMPUTING);
+            shown.add(computing());
         }
         shown.addAll(played(end));
         chips.set(List.copyOf(shown));
@@ -190,7 +194,7 @@ public final class LagViewModel {
                 notes.add(new RuleChip(
                         LagText.played(variant, seat.index(), move.getAsInt(), won.getAsInt()),
                         Urgency.QUIET,
-                        "As it was played on. The winner completed at move " + won.getAsInt() + "."));
+                        tr("As it was played on. The winner completed at move {0}.", won.getAsInt())));
             }
         }
         return notes;

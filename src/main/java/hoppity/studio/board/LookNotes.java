@@ -1,5 +1,7 @@
 package hoppity.studio.board;
 
+import static hoppity.words.Words.tr;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,14 +13,15 @@ final class LookNotes {
         var notes = new ArrayList<RuleChip>();
         switch (board.blindfoldProperty().get()) {
             case OFF -> {}
-            case HIDDEN -> notes.add(blindfold("Blindfold: pieces hidden"));
-            case ALIKE -> notes.add(blindfold("Blindfold: pieces alike"));
+            case HIDDEN -> notes.add(blindfold(tr("Blindfold: pieces hidden")));
+            case ALIKE -> notes.add(blindfold(tr("Blindfold: pieces alike")));
         }
         if (board.zoom().zoomedProperty().get()) {
             notes.add(new RuleChip(
-                    "Part of the board",
+                    tr("Part of the board"),
                     RuleChip.Urgency.QUIET,
-                    "View › Whole board shows all of it; drag with the middle button, or with Alt held, to move it."));
+                    tr("View › Whole board shows all of it; drag with the middle button, "
+                            + "or with Alt held, to move it.")));
         }
         return notes;
     }
@@ -27,6 +30,6 @@ final class LookNotes {
         return new RuleChip(
                 text,
                 RuleChip.Urgency.QUIET,
-                "The board takes moves as ever. View › Blindfold shows the pieces again.");
+                tr("The board takes moves as ever. View › Blindfold shows the pieces again."));
     }
 }

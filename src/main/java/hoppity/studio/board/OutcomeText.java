@@ -1,5 +1,8 @@
 package hoppity.studio.board;
 
+import static hoppity.words.Words.trIn;
+import static hoppity.words.Words.tr;
+
 import hoppity.rules.Outcome;
 import hoppity.rules.RuleOptions.Partners;
 import hoppity.rules.Variant;
@@ -8,8 +11,6 @@ import java.util.List;
 
 /** How a game ended, in words. */
 public final class OutcomeText {
-    private static final List<String> PLACES = List.of("first", "second", "third", "fourth", "fifth", "sixth");
-
     private OutcomeText() {}
 
     /**
@@ -25,50 +26,50 @@ public final class OutcomeText {
 
     private static String betweenTwo(Variant variant, Outcome outcome) {
         var winner =
-                outcome.winner() < 0 ? "nobody" : variant.seat(outcome.winner()).name();
+                outcome.winner() < 0 ? tr("nobody") : variant.seat(outcome.winner()).name();
         var loser = outcome.winner() < 0
-                ? "nobody"
+                ? tr("nobody")
                 : variant.seat(variant.next(outcome.winner())).name();
-        var result = isDraw(outcome) ? "a draw" : winner + " wins";
+        boolean draw = isDraw(outcome);
         return switch (outcome.termination()) {
-            case CAMP_FILLED -> winner + " filled its camp";
-            case BOTH_FILLED -> "both filled their camps, a draw";
-            case HOME_NOT_LEFT -> loser + " had not left home, " + winner + " wins";
-            case BOTH_HOME_NOT_LEFT -> "neither had left home, a draw";
-            case HOME_REENTERED -> loser + " went back home, " + winner + " wins";
-            case TEMPO_LIMIT -> winner + " wins by tempo";
-            case TEMPO_LIMIT_EQUAL -> "tempo is level, a draw";
-            case REPETITION -> "the same position for the third time, a draw";
-            case NO_MOVES -> "nobody can move, a draw";
-            case RESIGNATION -> loser + " resigned";
-            case TIME -> loser + " ran out of time";
-            case AGREEMENT -> "draw agreed";
-            case ADJUDICATION -> result + " by adjudication";
-            case ABANDONED -> "abandoned, " + result;
-            case UNTERMINATED -> result;
+            case CAMP_FILLED -> tr("{0} filled its camp", winner);
+            case BOTH_FILLED -> tr("both filled their camps, a draw");
+            case HOME_NOT_LEFT -> tr("{0} had not left home, {1} wins", loser, winner);
+            case BOTH_HOME_NOT_LEFT -> tr("neither had left home, a draw");
+            case HOME_REENTERED -> tr("{0} went back home, {1} wins", loser, winner);
+            case TEMPO_LIMIT -> tr("{0} wins by tempo", winner);
+            case TEMPO_LIMIT_EQUAL -> tr("tempo is level, a draw");
+            case REPETITION -> tr("the same position for the third time, a draw");
+            case NO_MOVES -> tr("nobody can move, a draw");
+            case RESIGNATION -> tr("{0} resigned", loser);
+            case TIME -> tr("{0} ran out of time", loser);
+            case AGREEMENT -> tr("draw agreed");
+            case ADJUDICATION -> draw ? tr("a draw by adjudication") : tr("{0} wins by adjudication", winner);
+            case ABANDONED -> draw ? tr("abandoned, a draw") : tr("abandoned, {0} wins", winner);
+            case UNTERMINATED -> draw ? tr("a draw") : tr("{0} wins", winner);
         };
     }
 
     /** Not all of these reasons can end a game of three and more by the rules, but a record may give them. */
     private static String amongMore(Variant variant, Outcome outcome) {
         var groups = outcome.allPlaces(variant.seatCount());
-        var losers = isDraw(outcome) ? "nobody" : names(variant, groups.get(groups.size() - 1));
+        var losers = isDraw(outcome) ? tr("nobody") : names(variant, groups.get(groups.size() - 1));
         var result = result(variant, outcome);
         return switch (outcome.termination()) {
             case CAMP_FILLED -> filled(variant, outcome);
-            case BOTH_FILLED -> "camps filled in the same round, " + result;
-            case HOME_NOT_LEFT -> losers + " had not left home, " + result;
-            case BOTH_HOME_NOT_LEFT -> "homes not left in time, " + result;
-            case HOME_REENTERED -> losers + " went back home, " + result;
-            case TEMPO_LIMIT -> "by tempo, " + result;
-            case TEMPO_LIMIT_EQUAL -> "tempo is level, " + result;
-            case REPETITION -> "the same position for the third time, " + result;
-            case NO_MOVES -> "nobody can move, " + result;
-            case RESIGNATION -> losers + " resigned, " + result;
-            case TIME -> losers + " lost on time, " + result;
-            case AGREEMENT -> isDraw(outcome) ? "draw agreed" : "draw agreed, " + result;
-            case ADJUDICATION -> "by adjudication, " + result;
-            case ABANDONED -> "abandoned, " + result;
+            case BOTH_FILLED -> tr("camps filled in the same round, {0}", result);
+            case HOME_NOT_LEFT -> tr("{0} had not left home, {1}", losers, result);
+            case BOTH_HOME_NOT_LEFT -> tr("homes not left in time, {0}", result);
+            case HOME_REENTERED -> tr("{0} went back home, {1}", losers, result);
+            case TEMPO_LIMIT -> tr("by tempo, {0}", result);
+            case TEMPO_LIMIT_EQUAL -> tr("tempo is level, {0}", result);
+            case REPETITION -> tr("the same position for the third time, {0}", result);
+            case NO_MOVES -> tr("nobody can move, {0}", result);
+            case RESIGNATION -> tr("{0} resigned, {1}", losers, result);
+            case TIME -> tr("{0} lost on time, {1}", losers, result);
+            case AGREEMENT -> isDraw(outcome) ? tr("draw agreed") : tr("draw agreed, {0}", result);
+            case ADJUDICATION -> tr("by adjudication, {0}", result);
+            case ABANDONED -> tr("abandoned, {0}", result);
             case UNTERMINATED -> result;
         };
     }
@@ -78,20 +79,23 @@ public final class OutcomeText {
             return result(variant, outcome);
         }
         var winners = outcome.places().get(0);
-        return names(variant, winners)
-                + (winners.size() == 1 ? " filled its camp" : " filled their camps and have won");
+        var names = names(variant, winners);
+        return winners.size() == 1
+                ? tr("{0} filled its camp", names)
+                : tr("{0} filled their camps and have won", names);
     }
 
     private static String result(Variant variant, Outcome outcome) {
         if (isDraw(outcome)) {
-            return "a draw";
+            return tr("a draw");
         }
         if (variant.playsOn()
                 || outcome.places().size() > 1 && variant.options().partners() == Partners.NONE) {
             return places(variant, outcome);
         }
         var winners = outcome.places().get(0);
-        return names(variant, winners) + (winners.size() == 1 ? " has won" : " have won");
+        var names = names(variant, winners);
+        return winners.size() == 1 ? tr("{0} has won", names) : tr("{0} have won", names);
     }
 
     /** All seats by place, such as {@code White is first, Black and Red share second place}. */
@@ -100,12 +104,15 @@ public final class OutcomeText {
         int before = 0;
         boolean isVerbNeeded = true;
         for (var group : outcome.allPlaces(variant.seatCount())) {
-            var place = PLACES.get(before);
+            var place = place(before);
             var names = names(variant, group);
             if (group.size() > 1) {
-                clauses.add(names + " share " + place + " place");
+                clauses.add(tr("{0} share {1} place", names, place));
             } else {
-                clauses.add(names + (isVerbNeeded ? " is " : " ") + place);
+                clauses.add(
+                        isVerbNeeded
+                                ? trIn("places", "{0} is {1}", names, place)
+                                : trIn("places", "{0} {1}", names, place));
             }
             isVerbNeeded = group.size() > 1;
             before += group.size();
@@ -113,10 +120,23 @@ public final class OutcomeText {
         return String.join(", ", clauses);
     }
 
+    private static String place(int before) {
+        return switch (before) {
+            case 0 -> trIn("places", "first");
+            case 1 -> trIn("places", "second");
+            case 2 -> trIn("places", "third");
+            case 3 -> trIn("places", "fourth");
+            case 4 -> trIn("places", "fifth");
+            default -> trIn("places", "sixth");
+        };
+    }
+
     private static String names(Variant variant, List<Integer> seats) {
         var names = seats.stream().map(seat -> variant.seat(seat).name()).toList();
         int last = names.size() - 1;
-        return last == 0 ? names.get(0) : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+        return last == 0
+                ? names.get(0)
+                : tr("{0} and {1}", String.join(", ", names.subList(0, last)), names.get(last));
     }
 
     private static boolean isDraw(Outcome outcome) {

@@ -1,13 +1,20 @@
 package hoppity.studio.board;
 
+import static hoppity.words.Words.noted;
+import static hoppity.words.Words.tr;
+
 /** What can be laid over the cells of the board. */
 public enum OverlayKind {
-    NOTHING("Plain board", "Nothing is laid over the cells"),
-    REACHABLE("Reachable cells", "Where the seat to move can get to in this turn, and by how many of its pieces"),
+    NOTHING(noted("Plain board"), noted("Nothing is laid over the cells")),
+    REACHABLE(
+            noted("Reachable cells"),
+            noted("Where the seat to move can get to in this turn, and by how many of its pieces")),
     STRAGGLERS(
-            "Stragglers and blocked targets",
-            "The last quarter of the army to move, and the cells of its target that it cannot enter"),
-    DISTANCE("Distance to the target", "How many tempi each cell is from the corner of the target of the seat to move");
+            noted("Stragglers and blocked targets"),
+            noted("The last quarter of the army to move, and the cells of its target that it cannot enter")),
+    DISTANCE(
+            noted("Distance to the target"),
+            noted("How many tempi each cell is from the corner of the target of the seat to move"));
 
     private final String text;
     private final String description;
@@ -19,11 +26,11 @@ public enum OverlayKind {
 
     /** As in a menu. */
     public String text() {
-        return text;
+        return tr(text);
     }
 
     /** What it shows. */
     public String description() {
-        return description;
+        return tr(description);
     }
 }

@@ -1,5 +1,8 @@
 package hoppity.studio.board;
 
+import static hoppity.words.Words.count;
+import static hoppity.words.Words.tr;
+
 import hoppity.board.Seat;
 import hoppity.record.LineReplay.Ply;
 import hoppity.rules.RuleOptions;
@@ -55,21 +58,25 @@ final class RuleClocks {
             return;
         }
         boolean harmless = ply.atHome().stream().allMatch(pieces -> pieces == 0);
-        var when = number > decisive ? "Home check after every move" : "Home check " + due(decisive, once);
+        var when = number > decisive ? tr("Home check after every move") : tr("Home check {0}", due(decisive, once));
         chips.add(new RuleChip(
-                when + " · " + (harmless ? "nobody at home" : atHome()),
+                when + " · " + (harmless ? tr("nobody at home") : atHome()),
                 harmless ? Urgency.QUIET : urgency(decisive),
                 homeRule(once)));
     }
 
     private String homeRule(boolean once) {
         var rule = once
-                ? "After " + last().name() + "'s move " + options.homeLimit()
-                        + " a seat with a piece still at home loses; if both have one, the game is drawn."
-                : "After each of its moves from number " + (options.homeLimit() + 1)
-                        + " on, a seat with a piece at home loses.";
+                ? tr(
+                        "After {0}'s move {1} a seat with a piece still at home loses; "
+                                + "if both have one, the game is drawn.",
+                        last().name(),
+                        options.homeLimit())
+                : tr(
+                        "After each of its moves from number {0} on, a seat with a piece at home loses.",
+                        options.homeLimit() + 1);
         return options.reenterHome() == ReenterHome.LOSES_AFTER_LIMIT
-                ? rule + " After move " + options.homeLimit() + " going back home loses, too."
+                ? rule + " " + tr("After move {0} going back home loses, too.", options.homeLimit())
                 : rule;
     }
 
@@ -80,16 +87,18 @@ final class RuleClocks {
         }
         var urgency = urgency(decisive);
         var text = urgency == Urgency.QUIET
-                ? "Tempo check at move " + decisive
-                : "Tempo check " + due(decisive, true) + " · " + TempoText.lead(variant, ply.tempo(), toGo);
-        var measure = options.tempoMeasure() == TempoMeasure.CAMP
-                ? "fewer tempi to go wins"
-                : "the smaller tempo number wins";
-        chips.add(new RuleChip(
-                text,
-                urgency,
-                "After " + last().name() + "'s move " + decisive + " the game ends: " + measure
-                        + ", equal numbers are a draw."));
+                ? tr("Tempo check at move {0}", decisive)
+                : tr("Tempo check {0}", due(decisive, true)) + " · " + TempoText.lead(variant, ply.tempo(), toGo);
+        var rule = options.tempoMeasure() == TempoMeasure.CAMP
+                ? tr(
+                        "After {0}'s move {1} the game ends: fewer tempi to go wins, equal numbers are a draw.",
+                        last().name(),
+                        decisive)
+                : tr(
+                        "After {0}'s move {1} the game ends: the smaller tempo number wins, equal numbers are a draw.",
+                        last().name(),
+                        decisive);
+        chips.add(new RuleChip(text, urgency, rule));
     }
 
     private void addEqualiser(List<RuleChip> chips) {
@@ -98,14 +107,16 @@ final class RuleClocks {
         }
         var first = variant.seat(0).name();
         var second = variant.seat(1).name();
-        var rule = "When " + first + " fills its camp, " + second
-                + " still plays the move of the same number; if that fills " + second
-                + "'s camp too, the game is drawn.";
+        var rule = tr(
+                "When {0} fills its camp, {1} still plays the move of the same number; "
+                        + "if that fills {1}'s camp too, the game is drawn.",
+                first,
+                second);
         if (ply.awaitsEqualiser()) {
-            var text = first + " filled its camp · " + second + "'s equalising move decides";
+            var text = tr("{0} filled its camp · {1}'s equalising move decides", first, second);
             chips.add(new RuleChip(text, Urgency.DECIDING, rule));
         } else if (toGo.get(0) <= NEARLY_FILLED) {
-            chips.add(new RuleChip(second + " has the equalising move", Urgency.QUIET, rule));
+            chips.add(new RuleChip(tr("{0} has the equalising move", second), Urgency.QUIET, rule));
         }
     }
 
@@ -113,10 +124,10 @@ final class RuleClocks {
     private String due(int decisive, boolean afterLastSeat) {
         int moves = decisive - ply.moveNumber() + 1;
         if (moves > 1) {
-            return "in " + moves + " moves";
+            return count(moves, "in {0} move", "in {0} moves");
         }
         boolean replyFirst = afterLastSeat && ply.toMove() != last().index();
-        return replyFirst ? "after " + last().name() + "'s reply" : "after this move";
+        return replyFirst ? tr("after {0}'s reply", last().name()) : tr("after this move");
     }
 
     private Urgency urgency(int decisive) {
@@ -131,7 +142,7 @@ final class RuleClocks {
         var counts = variant.seats().stream()
                 .map(seat -> seat.name() + " " + ply.atHome().get(seat.index()))
                 .collect(Collectors.joining(" · "));
-        return counts + " at home";
+        return tr("{0} at home", counts);
     }
 
     private Seat last() {

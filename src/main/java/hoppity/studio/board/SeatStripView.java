@@ -1,5 +1,7 @@
 package hoppity.studio.board;
 
+import static hoppity.words.Words.tr;
+
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -22,12 +24,12 @@ final class SeatStripView extends HBox {
     private final SeatDisc disc = new SeatDisc();
     private final Label name = new Label();
     private final Label player = new Label();
-    private final Label turn = new Label("to move");
-    private final Button pass = new Button("Pass");
-    private final Label tempoWord = new Label("tempo");
+    private final Label turn = new Label(tr("to move"));
+    private final Button pass = new Button(tr("Pass"));
+    private final Label tempoWord = new Label(tr("tempo"));
     private final Label tempo = new Label();
     private final Label toGo = new Label();
-    private final Label toGoWord = new Label("to go");
+    private final Label toGoWord = new Label(tr("to go"));
     private final Label clock = new Label();
     private final Label share = new Label();
     private boolean toMove;
@@ -43,15 +45,15 @@ final class SeatStripView extends HBox {
         name.getStyleClass().add("seat-name");
         player.getStyleClass().add("muted");
         turn.getStyleClass().add("seat-turn");
-        turn.setTooltip(new Tooltip(BoardControl.MANUAL));
+        turn.setTooltip(new Tooltip(BoardControl.manual()));
         pass.getStyleClass().addAll("small", "accent", "pass-button");
         pass.setFocusTraversable(false);
-        pass.setTooltip(new Tooltip("There is no move: the turn goes to the other side."));
+        pass.setTooltip(new Tooltip(tr("There is no move: the turn goes to the other side.")));
         pass.setOnAction(event -> onPass.run());
         tempo.getStyleClass().addAll("strong", "tabular");
         clock.getStyleClass().addAll("seat-clock", "tabular");
         share.getStyleClass().addAll("seat-share", "strong", "tabular");
-        share.setTooltip(new Tooltip("The chance to win, as the engine or a stored evaluation has it."));
+        share.setTooltip(new Tooltip(tr("The chance to win, as the engine or a stored evaluation has it.")));
         share.setMinWidth(USE_PREF_SIZE);
         share.setPrefWidth(SHARE_WIDTH);
         share.setAlignment(Pos.CENTER_RIGHT);
@@ -60,8 +62,8 @@ final class SeatStripView extends HBox {
         chip.getStyleClass().addAll("chip", "tempo-chip");
         Tooltip.install(
                 chip,
-                new Tooltip("Tempo: the distance of all pieces to the far corner; the smaller number leads.\n"
-                        + "To go: the least number of tempi that fill the camp."));
+                new Tooltip(tr("Tempo: the distance of all pieces to the far corner; the smaller number leads.\n"
+                        + "To go: the least number of tempi that fill the camp.")));
         chip.setMinWidth(USE_PREF_SIZE);
         clock.setMinWidth(USE_PREF_SIZE);
         turn.setMinWidth(USE_PREF_SIZE);

@@ -1,5 +1,7 @@
 package hoppity.studio.board;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.rules.RuleOptions.TempoMeasure;
 import hoppity.rules.Variant;
 import java.util.List;
@@ -14,7 +16,7 @@ final class TempoText {
         for (var seat : variant.seats()) {
             int i = seat.index();
             text.append(i == 0 ? "" : " · ").append(seat.name()).append(' ').append(tempo.get(i));
-            text.append(" (").append(toGo.get(i)).append(i == 0 ? " to go)" : ")");
+            text.append(" (").append(i == 0 ? tr("{0} to go", toGo.get(i)) : toGo.get(i)).append(')');
         }
         return variant.seatCount() == 2 ? text + " · " + lead(variant, tempo, toGo) : text.toString();
     }
@@ -23,6 +25,6 @@ final class TempoText {
     static String lead(Variant variant, List<Integer> tempo, List<Integer> toGo) {
         var measured = variant.options().tempoMeasure() == TempoMeasure.CAMP ? toGo : tempo;
         int lead = measured.get(1) - measured.get(0);
-        return lead == 0 ? "level" : variant.seat(lead > 0 ? 0 : 1).name() + " +" + Math.abs(lead);
+        return lead == 0 ? tr("level") : variant.seat(lead > 0 ? 0 : 1).name() + " +" + Math.abs(lead);
     }
 }
