@@ -1,5 +1,8 @@
 package hoppity.record;
 
+import static hoppity.words.Words.count;
+import static hoppity.words.Words.tr;
+
 import hoppity.notation.MoveText;
 import hoppity.notation.Turn;
 import hoppity.rules.Setup;
@@ -36,7 +39,7 @@ public final class Edits {
         }
         var missing = turns.subList(known, turns.size());
         var text = new MoveText(record.variant().topology()).write(missing.get(0));
-        return Optional.of(AddNodes.line(node, missing, parent.id(), "add " + text));
+        return Optional.of(AddNodes.line(node, missing, parent.id(), tr("add {0}", text)));
     }
 
     /** Adds one turn; empty if it is there already. */
@@ -55,7 +58,7 @@ public final class Edits {
             throw new IllegalArgumentException("the start of a game cannot be deleted");
         }
         int count = record.tree().sizeFrom(node);
-        return new Delete(node, parent, node.index(), count == 1 ? "delete move" : "delete " + count + " moves");
+        return new Delete(node, parent, node.index(), count(count, "delete move", "delete {0} moves"));
     }
 
     /**
@@ -97,7 +100,7 @@ public final class Edits {
 
     /** Moves the variation that a node belongs to one place up at its branch; empty on the main line. */
     public static Optional<Edit> promote(GameNode node) {
-        return node.variation().map(branch -> moved(branch, branch.index() - 1, "promote variation", node));
+        return node.variation().map(branch -> moved(branch, branch.index() - 1, tr("promote variation"), node));
     }
 
     /** Moves the continuation that a node belongs to one place down at its nearest branch; empty if it is the last. */
@@ -106,7 +109,7 @@ public final class Edits {
             int siblings = n.parent().children().size();
             if (siblings > 1) {
                 return n.index() + 1 < siblings
-                        ? Optional.of(moved(n, n.index() + 1, "demote variation", node))
+                        ? Optional.of(moved(n, n.index() + 1, tr("demote variation"), node))
                         : Optional.empty();
             }
         }
@@ -121,7 +124,7 @@ public final class Edits {
                 orders.put(n.parent(), order(n, 0));
             }
         }
-        return orders.isEmpty() ? Optional.empty() : Optional.of(new Reorder(orders, "make main line", node.id()));
+        return orders.isEmpty() ? Optional.empty() : Optional.of(new Reorder(orders, tr("make main line"), node.id()));
     }
 
     /**
@@ -137,7 +140,7 @@ public final class Edits {
     public static Optional<Edit> discardBrokenTails(GameNode node) {
         return node.brokenTails().isEmpty()
                 ? Optional.empty()
-                : Optional.of(new DiscardTails(node, node.brokenTails(), "discard unreadable line"));
+                : Optional.of(new DiscardTails(node, node.brokenTails(), tr("discard unreadable line")));
     }
 
     /** Replaces what is told about the game. */

@@ -1,5 +1,7 @@
 package hoppity.record;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.notation.Turn;
 import hoppity.rules.Move;
 import hoppity.rules.MoveGenerator;
@@ -37,10 +39,10 @@ final class Merge {
     Optional<Edit> of(GameRecord other) {
         annotate(target, other.tree().root());
         take(other.tree().root(), false);
-        var edits = edits("merge game");
+        var edits = edits(tr("merge game"));
         return edits.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new EditGroup("merge game", edits, target.id(), target.id()));
+                : Optional.of(new EditGroup(tr("merge game"), edits, target.id(), target.id()));
     }
 
     Edit inPlaceOfMain() {
@@ -50,7 +52,7 @@ final class Merge {
         }
         var main = parent.children().get(0);
         boolean nothingLeft = take(main, true);
-        var name = "replace move";
+        var name = tr("replace move");
         var edits = new ArrayList<>(edits(name));
         edits.add(Edits.moved(target, 0, name, target));
         if (nothingLeft) {
@@ -126,7 +128,7 @@ final class Merge {
                         .toList()));
         var merged = draft.build();
         if (!merged.equals(own)) {
-            annotated.add(Edits.annotate(node, merged, "merge comments", null));
+            annotated.add(Edits.annotate(node, merged, tr("merge comments"), null));
         }
     }
 

@@ -1,5 +1,7 @@
 package hoppity.record;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.rules.Position;
 import java.util.HashMap;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +17,9 @@ final class StartFrom implements Edit {
 
     StartFrom(GameRecord record, GameNode node) {
         this.node = node;
-        description = "delete moves before " + (node.ply() == 1 ? "the second" : "ply " + (node.ply() + 1));
+        description = node.ply() == 1
+                ? tr("delete moves before the second")
+                : tr("delete moves before ply {0}", node.ply() + 1);
         startBefore = record.setUp();
         startAfter = record.positionAt(node);
         before = record.tree().content();

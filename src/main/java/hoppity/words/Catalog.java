@@ -3,11 +3,31 @@ package hoppity.words;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The sentences of one language by their English ones. */
-record Catalog(Language language, Map<PoFile.Key, PoFile.Entry> entries) {
+final class Catalog {
     static final Catalog ENGLISH = new Catalog(Language.ENGLISH, Map.of());
+
+    private final Language language;
+    private final Map<PoFile.Key, PoFile.Entry> entries;
+    private volatile @Nullable Map<String, String> english;
+
+    Catalog(Language language, Map<PoFile.Key, PoFile.Entry> entries) {
+        this.language = language;
+        this.entries = Collections.unmodifiableMap(entries);
+    }
+
+    Language language() {
+        return language;
+    }
+
+    Map<PoFile.Key, PoFile.Entry> entries() {
+        return entries;
+    }
 
     static Catalog of(Language language) {
         if (language == Language.ENGLISH) {
@@ -36,5 +56,18 @@ record Catalog(Language language, Map<PoFile.Key, PoFile.Entry> entries) {
             return number == 1 ? one : other;
         }
         return entry.forms().get(language.pluralForm(number));
+    }
+
+    /** The English of a sentence that this catalog has said, several where they are said alike; empty for others. */
+    String english(String said) {
+        var known = english;
+        if (known == null) {
+            known = new HashMap<>();
+            for (var entry : entries.entrySet()) {
+                known.merge(entry.getValue().forms().get(0), entry.getKey().english(), (one, other) -> one + " " + other);
+            }
+            english = known;
+        }
+        return known.getOrDefault(said, "");
     }
 }

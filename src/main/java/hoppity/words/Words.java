@@ -1,5 +1,10 @@
 package hoppity.words;
 
+import static hoppity.words.Words.count;
+import static hoppity.words.Words.noted;
+import static hoppity.words.Words.tr;
+import static hoppity.words.Words.trIn;
+
 /**
  * What the studio says, in the language that was chosen. English until {@link #use} is called, which happens once, before
  * the first window; what is not in the catalog stays English too, so the command line always is.
@@ -14,7 +19,9 @@ public final class Words {
 
     /** From now on everything is said in this language. */
     public static void use(Language language) {
-        catalog = Catalog.of(language);
+        if (language != catalog.language()) {
+            catalog = Catalog.of(language);
+        }
     }
 
     /** The sentence with these values in the places of <code>{0}</code>, <code>{1}</code> and so on. */
@@ -38,6 +45,11 @@ public final class Words {
     /** Marks a literal that is kept in English and given to {@link #tr} when it is shown. */
     public static String noted(String english) {
         return english;
+    }
+
+    /** What a sentence without values is in English, for searches in both languages; empty while English is spoken. */
+    public static String english(String said) {
+        return catalog.english(said);
     }
 
     /** What a value contains is never looked at again, so text from files cannot name a place. */

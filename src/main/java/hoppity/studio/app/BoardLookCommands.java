@@ -1,5 +1,7 @@
 package hoppity.studio.app;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.board.Blindfold;
 import hoppity.studio.board.BoardControl;
 import hoppity.studio.command.Command;
@@ -23,30 +25,30 @@ final class BoardLookCommands {
     static void addTo(CommandMenu menu, Settings settings, BoardControl board) {
         menu.separator()
                 .submenu(
-                        "Board theme",
+                        tr("Board theme"),
                         choices("boardTheme", BoardTheme.values(), BoardTheme::displayName, settings.boardTheme()))
-                .submenu("Pieces", choices("pieces", PieceSet.values(), PieceSet::displayName, settings.pieceSet()))
-                .submenu("Animation", choices("animation", Motion.values(), BoardLookCommands::text, settings.motion()))
+                .submenu(tr("Pieces"), choices("pieces", PieceSet.values(), PieceSet::displayName, settings.pieceSet()))
+                .submenu(tr("Animation"), choices("animation", Motion.values(), BoardLookCommands::text, settings.motion()))
                 .submenu(
-                        "Blindfold",
+                        tr("Blindfold"),
                         choices("blindfold", Blindfold.values(), Blindfold::displayName, board.blindfoldProperty()))
-                .add(Command.of("view.sounds", "Sounds")
-                        .description("A tick a hop, a knock at the end of a turn, a chord at the end of a game")
+                .add(Command.of("view.sounds", tr("Sounds"))
+                        .description(tr("A tick a hop, a knock at the end of a turn, a chord at the end of a game"))
                         .toggles(settings.sounds()))
                 .separator();
         var zoom = board.zoom();
         menu.add(
-                Command.of("view.zoomIn", "Zoom in")
-                        .description("The wheel with Ctrl held does it around the pointer")
+                Command.of("view.zoomIn", tr("Zoom in"))
+                        .description(tr("The wheel with Ctrl held does it around the pointer"))
                         .icon("mdi2m-magnify-plus-outline")
                         .shortcut("Shortcut+Plus", "Shortcut+Equals", "Shortcut+Shift+Equals", "Shortcut+Shift+Plus")
                         .runs(zoom::in),
-                Command.of("view.zoomOut", "Zoom out")
+                Command.of("view.zoomOut", tr("Zoom out"))
                         .icon("mdi2m-magnify-minus-outline")
                         .shortcut("Shortcut+Minus")
                         .enabledWhen(zoom.zoomedProperty())
                         .runs(zoom::out),
-                Command.of("view.wholeBoard", "Whole board")
+                Command.of("view.wholeBoard", tr("Whole board"))
                         .icon("mdi2f-fit-to-page-outline")
                         .shortcut("Shortcut+0", "Shortcut+Numpad 0")
                         .enabledWhen(zoom.zoomedProperty())
@@ -56,7 +58,7 @@ final class BoardLookCommands {
     private static String text(Motion motion) {
         return motion == Motion.OFF
                 ? motion.displayName()
-                : motion.displayName() + ", " + motion.hopMillis() + " ms a hop";
+                : tr("{0}, {1} ms a hop", motion.displayName(), motion.hopMillis());
     }
 
     private static <E extends Enum<E>> ObservableList<Command> choices(

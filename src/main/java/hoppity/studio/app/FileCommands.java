@@ -1,5 +1,7 @@
 package hoppity.studio.app;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.session.Session;
@@ -36,8 +38,8 @@ final class FileCommands {
         this.variants = variants;
         this.setUp = setUp;
         this.quit = quit;
-        startPage = Command.of("file.startPage", "Start page")
-                .description("Recent games, samples and new games; what is open stays open")
+        startPage = Command.of("file.startPage", tr("Start page"))
+                .description(tr("Recent games, samples and new games; what is open stays open"))
                 .icon("mdi2p-plus")
                 .shortcut("Shortcut+Shift+N")
                 .enabledWhen(session.documentProperty().isNotNull())
@@ -47,53 +49,53 @@ final class FileCommands {
     /** Adds them to the menu File and returns those of the toolbar. */
     List<Command> addTo(CommandRegistry commands) {
         ObservableBooleanValue open = session.documentProperty().isNotNull();
-        var newGame = Command.of("file.new", "New game…")
+        var newGame = Command.of("file.new", tr("New game…"))
                 .icon("mdi2f-file-outline")
                 .shortcut("Shortcut+N")
                 .runs(session::newGame);
-        var setUpPosition = Command.of("file.setUp", "Set up position…")
-                .description("Puts the pieces where you want them and begins a game there")
+        var setUpPosition = Command.of("file.setUp", tr("Set up position…"))
+                .description(tr("Puts the pieces where you want them and begins a game there"))
                 .icon("mdi2g-grid")
                 .shortcut("Shortcut+E")
                 .runs(setUp);
-        var openGame = Command.of("file.open", "Open…")
+        var openGame = Command.of("file.open", tr("Open…"))
                 .icon("mdi2f-folder-outline")
                 .shortcut("Shortcut+O")
                 .runs(session::open);
-        var save = Command.of("file.save", "Save")
+        var save = Command.of("file.save", tr("Save"))
                 .icon("mdi2c-content-save-outline")
                 .shortcut("Shortcut+S")
                 .enabledWhen(open)
                 .runs(session::save);
-        var saveAs = Command.of("file.saveAs", "Save as…")
+        var saveAs = Command.of("file.saveAs", tr("Save as…"))
                 .shortcut("Shortcut+Shift+S")
                 .enabledWhen(open)
                 .runs(session::saveAs);
-        var close = Command.of("file.close", "Close game")
+        var close = Command.of("file.close", tr("Close game"))
                 .shortcut("Shortcut+W")
                 .enabledWhen(open)
                 .runs(session::close);
-        var file = commands.menu("_File");
+        var file = commands.menu(tr("_File"));
         file.add(newGame, setUpPosition, openGame)
-                .submenu("Open recent", recent)
+                .submenu(tr("Open recent"), recent)
                 .separator()
                 .add(save, saveAs);
         file.separator()
                 .add(
-                        Command.of("file.newVariant", "New variant…")
-                                .description("Makes a game of your own: board, camps and rules")
+                        Command.of("file.newVariant", tr("New variant…"))
+                                .description(tr("Makes a game of your own: board, camps and rules"))
                                 .runs(variants::create),
-                        Command.of("file.variants", "Edit variants…")
-                                .description("Your variants and the presets: change, copy, import, export")
+                        Command.of("file.variants", tr("Edit variants…"))
+                                .description(tr("Your variants and the presets: change, copy, import, export"))
                                 .runs(variants::manage));
         file.separator()
                 .add(
                         close,
-                        Command.of("file.closeOthers", "Close the other games")
+                        Command.of("file.closeOthers", tr("Close the other games"))
                                 .enabledWhen(several())
                                 .runs(() -> session.document().ifPresent(session::closeOthers)),
-                        Command.of("file.reopen", "Reopen closed game")
-                                .description("Opens the file of the game that was closed last")
+                        Command.of("file.reopen", tr("Reopen closed game"))
+                                .description(tr("Opens the file of the game that was closed last"))
                                 .shortcut("Shortcut+Shift+T")
                                 .runs(session::reopenClosed));
         file.separator().add(tabs());
@@ -107,22 +109,22 @@ final class FileCommands {
 
     /** To be called when all else is in the menu File: the end stands at its end. */
     void addQuit(CommandRegistry commands) {
-        commands.menu("_File")
+        commands.menu(tr("_File"))
                 .separator()
-                .add(Command.of("file.quit", "Quit").shortcut("Shortcut+Q").runs(quit));
+                .add(Command.of("file.quit", tr("Quit")).shortcut("Shortcut+Q").runs(quit));
     }
 
     private Command[] tabs() {
         var games = session.games();
         return new Command[] {
             startPage,
-            Command.of("file.nextGame", "Next game")
-                    .description("The tab at the right")
+            Command.of("file.nextGame", tr("Next game"))
+                    .description(tr("The tab at the right"))
                     .shortcut("Shortcut+Page Down", "Shortcut+Tab")
                     .enabledWhen(Bindings.isNotEmpty(games.all()))
                     .runs(() -> games.step(1)),
-            Command.of("file.previousGame", "Previous game")
-                    .description("The tab at the left")
+            Command.of("file.previousGame", tr("Previous game"))
+                    .description(tr("The tab at the left"))
                     .shortcut("Shortcut+Page Up", "Shortcut+Shift+Tab")
                     .enabledWhen(Bindings.isNotEmpty(games.all()))
                     .runs(() -> games.step(-1))
@@ -130,8 +132,8 @@ final class FileCommands {
     }
 
     private Command numbered(int place) {
-        return Command.of("file.game." + place, "Game " + place)
-                .description("The tab with this number from the left")
+        return Command.of("file.game." + place, tr("Game {0}", place))
+                .description(tr("The tab with this number from the left"))
                 .shortcut("Shortcut+" + place)
                 .enabledWhen(Bindings.size(session.games().all()).greaterThanOrEqualTo(place))
                 .runs(() -> session.games().show(session.games().all().get(place - 1)));

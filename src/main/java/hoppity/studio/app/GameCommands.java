@@ -1,5 +1,7 @@
 package hoppity.studio.app;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.notation.PositionText;
 import hoppity.record.GameNode;
 import hoppity.studio.board.Rotation;
@@ -14,6 +16,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
@@ -36,60 +39,60 @@ final class GameCommands {
 
     /** Adds the menus Edit and Game and returns the groups of the toolbar. */
     List<List<Command>> addTo(CommandRegistry commands) {
-        var undo = Command.of("edit.undo", "Undo")
+        var undo = Command.of("edit.undo", tr("Undo"))
                 .icon("mdi2u-undo")
                 .shortcut("Shortcut+Z")
-                .says(named("Undo", GameDocument::undoDescription))
+                .says(named(tr("Undo"), GameDocument::undoDescription, edit -> tr("Undo {0}", edit)))
                 .enabledWhen(changes(open -> open.undoDescription().isPresent()))
                 .runs(inGame(GameDocument::undo));
-        var redo = Command.of("edit.redo", "Redo")
+        var redo = Command.of("edit.redo", tr("Redo"))
                 .icon("mdi2r-redo")
                 .shortcut("Shortcut+Y", "Shortcut+Shift+Z")
-                .says(named("Redo", GameDocument::redoDescription))
+                .says(named(tr("Redo"), GameDocument::redoDescription, edit -> tr("Redo {0}", edit)))
                 .enabledWhen(changes(open -> open.redoDescription().isPresent()))
                 .runs(inGame(GameDocument::redo));
-        var copyGame = Command.of("edit.copyGame", "Copy game")
-                .description("The whole game as text, for a mail or a forum")
+        var copyGame = Command.of("edit.copyGame", tr("Copy game"))
+                .description(tr("The whole game as text, for a mail or a forum"))
                 .shortcut("Shortcut+Shift+C")
                 .enabledWhen(session.documentProperty().isNotNull())
                 .runs(() -> session.gameAsText().ifPresent(clipboard::put));
-        var copyPosition = Command.of("edit.copyPosition", "Copy position")
-                .description("The position string of the board")
+        var copyPosition = Command.of("edit.copyPosition", tr("Copy position"))
+                .description(tr("The position string of the board"))
                 .shortcut("Shortcut+C")
                 .enabledWhen(session.documentProperty().isNotNull())
                 .runs(inGame(
                         open -> clipboard.put(new PositionText(open.record().variant()).write(open.position()))));
-        var paste = Command.of("edit.paste", "Paste game or position")
-                .description("Opens the game that was copied elsewhere; a position begins a new game of this variant")
+        var paste = Command.of("edit.paste", tr("Paste game or position"))
+                .description(tr("Opens the game that was copied elsewhere; a position begins a new game of this variant"))
                 .shortcut("Shortcut+V")
                 .runs(this::paste);
-        commands.menu("_Edit").add(undo, redo).separator().add(copyGame, copyPosition, paste, merge);
+        commands.menu(tr("_Edit")).add(undo, redo).separator().add(copyGame, copyPosition, paste, merge);
 
-        var first = move("first", "First move", "mdi2s-skip-previous-outline", "Home", GameDocument::first);
-        var previous = move("previous", "Previous move", "mdi2c-chevron-left", "Left", open -> open.step(-1));
-        var next = move("next", "Next move", "mdi2c-chevron-right", "Right", open -> open.step(1));
-        var last = move("last", "Last move", "mdi2s-skip-next-outline", "End", GameDocument::last);
-        var back = move("back", "Ten moves back", "mdi2c-chevron-double-left", "Page Up", open -> open.step(-LEAP));
-        var on = move("on", "Ten moves on", "mdi2c-chevron-double-right", "Page Down", open -> open.step(LEAP));
-        var above = move("above", "Variation above", "mdi2a-arrow-up", "Up", open -> open.switchVariation(-1));
-        var below = move("below", "Variation below", "mdi2a-arrow-down", "Down", open -> open.switchVariation(1));
-        var turn = turnBoard("turn", "Turn board", "F", 1);
-        var turnBack = turnBoard("turnBack", "Turn board back", "Shift+F", -1);
-        commands.menu("_Game")
+        var first = move("first", tr("First move"), "mdi2s-skip-previous-outline", "Home", GameDocument::first);
+        var previous = move("previous", tr("Previous move"), "mdi2c-chevron-left", "Left", open -> open.step(-1));
+        var next = move("next", tr("Next move"), "mdi2c-chevron-right", "Right", open -> open.step(1));
+        var last = move("last", tr("Last move"), "mdi2s-skip-next-outline", "End", GameDocument::last);
+        var back = move("back", tr("Ten moves back"), "mdi2c-chevron-double-left", "Page Up", open -> open.step(-LEAP));
+        var on = move("on", tr("Ten moves on"), "mdi2c-chevron-double-right", "Page Down", open -> open.step(LEAP));
+        var above = move("above", tr("Variation above"), "mdi2a-arrow-up", "Up", open -> open.switchVariation(-1));
+        var below = move("below", tr("Variation below"), "mdi2a-arrow-down", "Down", open -> open.switchVariation(1));
+        var turn = turnBoard("turn", tr("Turn board"), "F", 1);
+        var turnBack = turnBoard("turnBack", tr("Turn board back"), "Shift+F", -1);
+        commands.menu(tr("_Game"))
                 .add(first, previous, next, last)
                 .separator()
                 .add(back, on)
                 .separator()
                 .add(above, below)
                 .separator()
-                .add(seek("nextComment", "Next comment", "Shortcut+Right", 1, GameCommands::isCommented))
-                .add(seek("previousComment", "Previous comment", "Shortcut+Left", -1, GameCommands::isCommented))
-                .add(seek("nextBranch", "Next branch", "Shift+Right", 1, GameCommands::branches))
-                .add(seek("previousBranch", "Previous branch", "Shift+Left", -1, GameCommands::branches))
-                .add(seek("nextGlyph", "Next glyph", "Alt+Right", 1, GameCommands::hasGlyph))
-                .add(seek("previousGlyph", "Previous glyph", "Alt+Left", -1, GameCommands::hasGlyph))
-                .add(seek("nextBookmark", "Next bookmark", "Shortcut+Down", 1, GameCommands::isBookmarked))
-                .add(seek("previousBookmark", "Previous bookmark", "Shortcut+Up", -1, GameCommands::isBookmarked))
+                .add(seek("nextComment", tr("Next comment"), "Shortcut+Right", 1, GameCommands::isCommented))
+                .add(seek("previousComment", tr("Previous comment"), "Shortcut+Left", -1, GameCommands::isCommented))
+                .add(seek("nextBranch", tr("Next branch"), "Shift+Right", 1, GameCommands::branches))
+                .add(seek("previousBranch", tr("Previous branch"), "Shift+Left", -1, GameCommands::branches))
+                .add(seek("nextGlyph", tr("Next glyph"), "Alt+Right", 1, GameCommands::hasGlyph))
+                .add(seek("previousGlyph", tr("Previous glyph"), "Alt+Left", -1, GameCommands::hasGlyph))
+                .add(seek("nextBookmark", tr("Next bookmark"), "Shortcut+Down", 1, GameCommands::isBookmarked))
+                .add(seek("previousBookmark", tr("Previous bookmark"), "Shortcut+Up", -1, GameCommands::isBookmarked))
                 .separator()
                 .add(turn, turnBack);
         return List.of(List.of(undo, redo), List.of(first, previous, next, last), List.of(turn));
@@ -98,9 +101,9 @@ final class GameCommands {
     private void paste() {
         var text = clipboard.text();
         if (text.isBlank()) {
-            notifications.info("There is no text on the clipboard to paste.");
+            notifications.info(tr("There is no text on the clipboard to paste."));
         } else {
-            session.openText("Clipboard", text);
+            session.openText(tr("Clipboard"), text);
         }
     }
 
@@ -135,7 +138,7 @@ final class GameCommands {
 
     private Command turnBoard(String id, String text, String key, int steps) {
         return Command.of("game." + id, text)
-                .description("Seen from the next side: of two opposite ones, of four corners, of six points")
+                .description(tr("Seen from the next side: of two opposite ones, of four corners, of six points"))
                 .icon(steps > 0 ? "mdi2r-rotate-right" : "mdi2r-rotate-left")
                 .shortcut(key)
                 .enabledWhen(session.documentProperty().isNotNull())
@@ -150,12 +153,12 @@ final class GameCommands {
         return () -> session.document().ifPresent(action);
     }
 
-    /** The verb with the edit that it is about: "Undo delete variation". */
-    private ObservableValue<String> named(String verb, Function<GameDocument, Optional<String>> edit) {
+    /** The verb with the edit that it is about, if there is one: "Undo delete variation". */
+    private ObservableValue<String> named(
+            String verb, Function<GameDocument, Optional<String>> edit, UnaryOperator<String> withEdit) {
         return session.documentProperty()
                 .flatMap(open -> open.revisionProperty()
-                        .map(revision ->
-                                edit.apply(open).map(name -> verb + " " + name).orElse(verb)))
+                        .map(revision -> edit.apply(open).map(withEdit).orElse(verb)))
                 .orElse(verb);
     }
 

@@ -1,5 +1,7 @@
 package hoppity.studio.app;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.engine.Engine;
 import hoppity.format.ProgramVersion;
 import hoppity.record.Extras;
@@ -93,24 +95,24 @@ final class GamePanes implements AutoCloseable {
         findBar.setOnDone(shell::requestFocus);
         var notation = new MovesView(moves);
         VBox.setVgrow(notation, Priority.ALWAYS);
-        var movesPage = shell.pane(Slot.MOVES).addPage("Moves", new VBox(findBar, notation));
+        var movesPage = shell.pane(Slot.MOVES).addPage(tr("Moves"), new VBox(findBar, notation));
         addPage("moves", "Shortcut+Shift+M", movesPage);
         startFinding = () -> {
             shell.show(movesPage);
             findBar.start();
         };
         addTree(session, tasks, notifications, shell);
-        addPage("info", "Shortcut+Shift+I", shell.pane(Slot.MOVES).addPage("Game info", new GameInfoView(info)));
+        addPage("info", "Shortcut+Shift+I", shell.pane(Slot.MOVES).addPage(tr("Game info"), new GameInfoView(info)));
         var rules = new RulesView();
         rules.variantProperty()
                 .bind(session.documentProperty().map(open -> open.record().variant()));
-        addPage("rules", "Shortcut+Shift+R", shell.pane(Slot.MOVES).addPage("Rules", rules));
+        addPage("rules", "Shortcut+Shift+R", shell.pane(Slot.MOVES).addPage(tr("Rules"), rules));
 
         comment.documentProperty().bind(session.documentProperty());
         var commentView = new CommentView(comment);
         commentView.setOnDone(shell::requestFocus);
         var commentPage = shell.pane(Slot.COMMENT)
-                .addPage("Comment", commentView)
+                .addPage(tr("Comment"), commentView)
                 .withInfo(commentView.heading())
                 .withTools(commentView.tools());
         moves.setOnComment(() -> {
@@ -125,7 +127,7 @@ final class GamePanes implements AutoCloseable {
         engineCommands = new EngineCommands(engine);
         var engineView = new EnginePanelView(engine);
         shell.pane(Slot.ENGINE)
-                .addPage("Engine", engineView)
+                .addPage(tr("Engine"), engineView)
                 .withInfo(engineView.facts())
                 .withTools(engineView.tools(engineCommands));
 
@@ -151,13 +153,13 @@ final class GamePanes implements AutoCloseable {
         var graph = new TempoGraphViewModel(tasks, settings.choice("graph.measure", Measure.TEMPO));
         graph.documentProperty().bind(session.documentProperty());
         var graphView = new TempoGraphView(graph);
-        shell.pane(Slot.GRAPH).addPage("Evaluation & tempo", graphView).withTools(graphView.measureSwitch());
+        shell.pane(Slot.GRAPH).addPage(tr("Evaluation & tempo"), graphView).withTools(graphView.measureSwitch());
     }
 
     private void addPage(String id, String key, Page page) {
         var title = page.titleProperty().get();
         showPages.add(Command.of("view.page." + id, title)
-                .description("Shows the page “" + title + "” beside the board")
+                .description(tr("Shows the page “{0}” beside the board", title))
                 .shortcut(key)
                 .runs(() -> shell.show(page)));
     }
@@ -166,7 +168,7 @@ final class GamePanes implements AutoCloseable {
         var tree = new TreeViewModel(tasks, notifications, moves::commandGroupsFor);
         tree.documentProperty().bind(session.documentProperty());
         var pane = shell.pane(Slot.MOVES);
-        var page = pane.addPage("Tree", new TreeView(tree));
+        var page = pane.addPage(tr("Tree"), new TreeView(tree));
         tree.activeProperty().bind(page.showingProperty());
         shell.setTree(page);
         addPage("tree", "Shortcut+Shift+E", page);
@@ -174,26 +176,26 @@ final class GamePanes implements AutoCloseable {
 
     /** Adds the panes' commands and returns those of the toolbar. */
     List<Command> addTo(CommandRegistry commands) {
-        commands.menu("_Edit")
+        commands.menu(tr("_Edit"))
                 .separator()
-                .add(findCommand(), step("next", "Find next", "F3", find::next))
-                .add(step("previous", "Find previous", "Shift+F3", find::previous))
+                .add(findCommand(), step("next", tr("Find next"), "F3", find::next))
+                .add(step("previous", tr("Find previous"), "Shift+F3", find::previous))
                 .separator()
                 .add(moves.commandsForCurrentMove().toArray(Command[]::new))
-                .submenu("Glyph of the move", GlyphCommands.ofMove(comment).toArray(Command[]::new))
+                .submenu(tr("Glyph of the move"), GlyphCommands.ofMove(comment).toArray(Command[]::new))
                 .submenu(
-                        "Glyph of the position",
+                        tr("Glyph of the position"),
                         GlyphCommands.ofPosition(comment).toArray(Command[]::new))
                 .separator()
                 .add(clearMarks());
-        commands.menu("_Game").separator().add(computeLag());
-        commands.menu("_Engine")
+        commands.menu(tr("_Game")).separator().add(computeLag());
+        commands.menu(tr("_Engine"))
                 .add(engineCommands.all().toArray(Command[]::new))
                 .separator()
-                .submenu("Arrows on the board", engineCommands.arrows().toArray(Command[]::new));
-        commands.menu("_View")
-                .submenu("Show on board", overlays())
-                .submenu("Show page", showPages.toArray(Command[]::new))
+                .submenu(tr("Arrows on the board"), engineCommands.arrows().toArray(Command[]::new));
+        commands.menu(tr("_View"))
+                .submenu(tr("Show on board"), overlays())
+                .submenu(tr("Show page"), showPages.toArray(Command[]::new))
                 .separator();
         return List.of(engineCommands.toggle());
     }
@@ -218,8 +220,8 @@ final class GamePanes implements AutoCloseable {
     }
 
     private Command findCommand() {
-        return Command.of("edit.find", "Find in game…")
-                .description("By text, move, cell, glyph or position, in all variations")
+        return Command.of("edit.find", tr("Find in game…"))
+                .description(tr("By text, move, cell, glyph or position, in all variations"))
                 .icon("mdi2m-magnify")
                 .shortcut("Shortcut+F")
                 .enabledWhen(find.documentProperty().isNotNull())
@@ -235,8 +237,8 @@ final class GamePanes implements AutoCloseable {
     }
 
     private Command clearMarks() {
-        return Command.of("edit.clearMarks", "Clear marks")
-                .description("Takes the arrows, rings and labels of this position from the board")
+        return Command.of("edit.clearMarks", tr("Clear marks"))
+                .description(tr("Takes the arrows, rings and labels of this position from the board"))
                 .icon("mdi2e-eraser")
                 .enabledWhen(Bindings.createBooleanBinding(
                         () -> !board.shapesProperty().get().isEmpty(), board.shapesProperty()))
@@ -244,8 +246,8 @@ final class GamePanes implements AutoCloseable {
     }
 
     private Command computeLag() {
-        return Command.of("game.lag", "Compute lag")
-                .description("In how few moves the loser of a finished game, moving alone, would fill its camp")
+        return Command.of("game.lag", tr("Compute lag"))
+                .description(tr("In how few moves the loser of a finished game, moving alone, would fill its camp"))
                 .icon("mdi2c-counter")
                 .enabledWhen(lag.computableProperty())
                 .runs(lag::compute);

@@ -1,5 +1,7 @@
 package hoppity.studio.app;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.board.BoardControl;
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
@@ -28,10 +30,10 @@ final class HelpCommands {
         var keys = toggling(shell, () -> new KeysView(commands, BoardControl.manual()));
         var moves = ofGame(shell, session, () -> EntryView.ofMoves(new MoveEntryViewModel(session::document)));
         var labels = ofGame(shell, session, () -> EntryView.ofLabels(labelEntry));
-        commands.menu("_Edit")
-                .add(Command.of("edit.label", "Label a cell")
+        commands.menu(tr("_Edit"))
+                .add(Command.of("edit.label", tr("Label a cell"))
                         .description(
-                                "Writes up to three characters on the cell under the pointer, or on one that you type")
+                                tr("Writes up to three characters on the cell under the pointer, or on one that you type"))
                         .icon("mdi2l-label-outline")
                         .shortcut("L")
                         .enabledWhen(session.documentProperty().isNotNull())
@@ -39,36 +41,36 @@ final class HelpCommands {
         var goToMove = ofGame(shell, session, () -> NodePickerView.goToMove(new GoToMoveViewModel(session::document)));
         var bookmarks =
                 ofGame(shell, session, () -> NodePickerView.bookmarks(new BookmarksViewModel(session::document)));
-        commands.menu("_Game")
+        commands.menu(tr("_Game"))
                 .separator()
                 .add(
-                        Command.of("game.goToMove", "Go to move…")
-                                .description("By its number in this line: 12, 12b, ply 40, end")
+                        Command.of("game.goToMove", tr("Go to move…"))
+                                .description(tr("By its number in this line: 12, 12b, ply 40, end"))
                                 .icon("mdi2n-numeric")
                                 .shortcut("Shortcut+G")
                                 .enabledWhen(session.documentProperty().isNotNull())
                                 .runs(goToMove),
-                        Command.of("game.goToBookmark", "Go to bookmark…")
-                                .description("All moves with a bookmark or a title")
+                        Command.of("game.goToBookmark", tr("Go to bookmark…"))
+                                .description(tr("All moves with a bookmark or a title"))
                                 .icon("mdi2b-bookmark-multiple-outline")
                                 .shortcut("Shortcut+Shift+G")
                                 .enabledWhen(session.documentProperty().isNotNull())
                                 .runs(bookmarks))
-                .add(Command.of("game.typeMove", "Type a move")
-                        .description("Plays it without the mouse")
+                .add(Command.of("game.typeMove", tr("Type a move"))
+                        .description(tr("Plays it without the mouse"))
                         .icon("mdi2f-form-textbox")
                         .shortcut("Shortcut+T")
                         .enabledWhen(session.documentProperty().isNotNull())
                         .runs(moves));
-        commands.menu("_Help")
+        commands.menu(tr("_Help"))
                 .add(
-                        Command.of("help.palette", "Find a command")
-                                .description("Type what you want to do")
+                        Command.of("help.palette", tr("Find a command"))
+                                .description(tr("Type what you want to do"))
                                 .icon("mdi2m-magnify")
                                 .shortcut("Shortcut+K")
                                 .runs(palette),
-                        Command.of("help.keys", "Keys and mouse")
-                                .description("All keys, and how the board is used")
+                        Command.of("help.keys", tr("Keys and mouse"))
+                                .description(tr("All keys, and how the board is used"))
                                 .icon("mdi2k-keyboard-outline")
                                 .shortcut("F1", "Shift+Slash")
                                 .runs(keys));

@@ -1,5 +1,8 @@
 package hoppity.studio.app;
 
+import static hoppity.words.Words.count;
+import static hoppity.words.Words.tr;
+
 import hoppity.record.Edits;
 import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
@@ -28,8 +31,8 @@ final class MergeCommand {
     }
 
     Command command() {
-        return Command.of("edit.mergeGame", "Merge copied game")
-                .description("The moves and comments of the game on the clipboard become part of this one")
+        return Command.of("edit.mergeGame", tr("Merge copied game"))
+                .description(tr("The moves and comments of the game on the clipboard become part of this one"))
                 .icon("mdi2c-call-merge")
                 .enabledWhen(session.documentProperty().isNotNull())
                 .runs(() -> session.document().ifPresent(this::merge));
@@ -38,12 +41,12 @@ final class MergeCommand {
     private void merge(GameDocument open) {
         var text = clipboard.text();
         if (text.isBlank()) {
-            notifications.info("There is no text on the clipboard to merge.");
+            notifications.info(tr("There is no text on the clipboard to merge."));
             return;
         }
         tasks.run(
-                "Reading the copied game",
-                () -> GameFiles.ON_DISK.parse(text.getBytes(StandardCharsets.UTF_8), "Clipboard"),
+                tr("Reading the copied game"),
+                () -> GameFiles.ON_DISK.parse(text.getBytes(StandardCharsets.UTF_8), tr("Clipboard")),
                 result -> merge(open, result.games().get(0)),
                 problem -> refuse(String.valueOf(problem.getMessage())));
     }
@@ -51,13 +54,15 @@ final class MergeCommand {
     private void merge(GameDocument open, GameRecord other) {
         var record = open.record();
         if (!record.variant().equals(other.variant())) {
-            refuse("it is a game of " + other.variant().name() + ", and this is one of "
-                    + record.variant().name());
+            refuse(tr(
+                    "it is a game of {0}, and this is one of {1}",
+                    other.variant().name(),
+                    record.variant().name()));
             return;
         }
         var at = placeFor(open, other);
         if (at.isEmpty()) {
-            refuse("it starts from a position that is neither the start of this game nor on the board");
+            refuse(tr("it starts from a position that is neither the start of this game nor on the board"));
             return;
         }
         int before = record.tree().size();
@@ -65,9 +70,9 @@ final class MergeCommand {
         int more = record.tree().size() - before;
         notifications.show(
                 more == 0
-                        ? Notification.info("The copied game has no move that is not in this one.")
-                        : Notification.info((more == 1 ? "One move was" : more + " moves were") + " merged.")
-                                .withAction("Undo", open::undo));
+                        ? Notification.info(tr("The copied game has no move that is not in this one."))
+                        : Notification.info(count(more, "One move was merged.", "{0} moves were merged."))
+                                .withAction(tr("Undo"), open::undo));
     }
 
     /** The start of the game or the current move, whichever has the position that the other game starts from. */
@@ -81,6 +86,6 @@ final class MergeCommand {
     }
 
     private void refuse(String reason) {
-        notifications.error("The copied game cannot be merged: " + reason + ".");
+        notifications.error(tr("The copied game cannot be merged: {0}.", reason));
     }
 }

@@ -1,5 +1,7 @@
 package hoppity.studio.app;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.concurrent.TaskRunner;
@@ -38,7 +40,7 @@ final class MessageLog {
         var text = shown.severity() + " " + shown.text()
                 + first.map(line -> "\n    " + line).orElse("");
         tasks.runToEnd(
-                "Writing the log",
+                tr("Writing the log"),
                 progress -> {
                     log.append(text);
                     return text;
@@ -51,22 +53,22 @@ final class MessageLog {
     /** Adds the command that shows the log to the menu Help. */
     static void addTo(
             CommandRegistry commands, ErrorLog log, Window window, TaskRunner tasks, Notifications notifications) {
-        commands.menu("_Help")
+        commands.menu(tr("_Help"))
                 .separator()
-                .add(Command.of("help.log", "Messages and errors")
-                        .description("The warnings and errors of the last time, to read and to copy")
+                .add(Command.of("help.log", tr("Messages and errors"))
+                        .description(tr("The warnings and errors of the last time, to read and to copy"))
                         .icon("mdi2t-text-box-outline")
                         .runs(() -> tasks.run(
-                                "Reading the log",
+                                tr("Reading the log"),
                                 log::text,
                                 text -> show(window, log, text),
                                 problem -> notifications.error(
-                                        "The log " + log.file() + " cannot be read: " + problem.getMessage()))));
+                                        tr("The log {0} cannot be read: {1}", log.file(), problem.getMessage())))));
     }
 
     private static void show(Window window, ErrorLog log, String text) {
-        var stage = ChildWindow.of(window, "Messages and errors");
-        var area = new TextArea(text.isEmpty() ? "Nothing has gone wrong so far." : text);
+        var stage = ChildWindow.of(window, tr("Messages and errors"));
+        var area = new TextArea(text.isEmpty() ? tr("Nothing has gone wrong so far.") : text);
         area.setEditable(false);
         area.setId("log-text");
         area.positionCaret(area.getLength());

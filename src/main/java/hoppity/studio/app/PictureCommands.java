@@ -1,5 +1,7 @@
 package hoppity.studio.app;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.format.AtomicFile;
 import hoppity.studio.board.BoardControl;
 import hoppity.studio.board.BoardPicture;
@@ -57,22 +59,22 @@ final class PictureCommands {
 
     /** Adds them to the menus File and Edit. */
     void addTo(CommandRegistry commands) {
-        commands.menu("_File")
+        commands.menu(tr("_File"))
                 .separator()
-                .add(Command.of("file.picture", "Export picture…")
-                        .description("The board with its marks and arrows, as PNG or SVG")
+                .add(Command.of("file.picture", tr("Export picture…"))
+                        .description(tr("The board with its marks and arrows, as PNG or SVG"))
                         .icon("mdi2i-image-outline")
                         .shortcut("Shortcut+Shift+P")
                         .enabledWhen(session.documentProperty().isNotNull())
                         .runs(this::export));
-        commands.menu("_Edit")
-                .add(Command.of("edit.copyPicture", "Copy picture")
-                        .description("The board with its marks and arrows, for a mail or a text")
+        commands.menu(tr("_Edit"))
+                .add(Command.of("edit.copyPicture", tr("Copy picture"))
+                        .description(tr("The board with its marks and arrows, for a mail or a text"))
                         .shortcut("Shortcut+Alt+C")
                         .enabledWhen(session.documentProperty().isNotNull())
                         .runs(this::copy))
-                .add(Command.of("edit.copyWords", "Copy board in words")
-                        .description("Whose move it is and where all pieces stand, to be read aloud")
+                .add(Command.of("edit.copyWords", tr("Copy board in words"))
+                        .description(tr("Whose move it is and where all pieces stand, to be read aloud"))
                         .enabledWhen(session.documentProperty().isNotNull())
                         .runs(this::copyWords));
     }
@@ -81,7 +83,7 @@ final class PictureCommands {
         var content = new ClipboardContent();
         content.putImage(new BoardPicture(board, CLIPBOARD_SIDE).image());
         Clipboard.getSystemClipboard().setContent(content);
-        notifications.info("The picture of the board is on the clipboard.");
+        notifications.info(tr("The picture of the board is on the clipboard."));
     }
 
     private void copyWords() {
@@ -93,10 +95,10 @@ final class PictureCommands {
 
     private void export() {
         var chooser = FileChoosers.of(
-                "Export a picture of the board",
+                tr("Export a picture of the board"),
                 settings.lastFolder().get(),
-                new ExtensionFilter("Picture", "*" + PNG),
-                new ExtensionFilter("Scalable picture", "*" + SVG));
+                new ExtensionFilter(tr("Picture"), "*" + PNG),
+                new ExtensionFilter(tr("Scalable picture"), "*" + SVG));
         chooser.setInitialFileName(suggestedName());
         var chosen = chooser.showSaveDialog(window);
         if (chosen != null) {
@@ -130,14 +132,15 @@ final class PictureCommands {
             content = new Png(picture.image())::bytes;
         }
         tasks.runToEnd(
-                "Writing " + file.getFileName(),
+                tr("Writing {0}", file.getFileName()),
                 progress -> {
                     AtomicFile.write(file, content.call());
                     return file;
                 },
-                written -> notifications.info("The picture is in " + written.getFileName() + "."),
+                written -> notifications.info(tr("The picture is in {0}.", written.getFileName())),
                 problem -> notifications.show(
-                        Notification.error(file.getFileName() + " cannot be written: " + problem.getMessage())
+                        Notification.error(
+                                tr("{0} cannot be written: {1}", file.getFileName(), problem.getMessage()))
                                 .withDetail(file + "\n" + problem)));
     }
 }

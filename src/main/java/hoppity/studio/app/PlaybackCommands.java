@@ -1,5 +1,7 @@
 package hoppity.studio.app;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.playback.Pace;
@@ -21,8 +23,8 @@ final class PlaybackCommands {
         var pace = settings.choice("playback.pace", Pace.SECOND);
         var playback = new Playback(new ClockTimer(), pace);
         playback.documentProperty().bind(session.documentProperty());
-        var play = Command.of("game.playThrough", "Play through")
-                .description("Steps to the end by itself, until you move")
+        var play = Command.of("game.playThrough", tr("Play through"))
+                .description(tr("Steps to the end by itself, until you move"))
                 .icon("mdi2p-play-outline")
                 .shortcut("P")
                 .enabledWhen(session.documentProperty().isNotNull())
@@ -31,7 +33,7 @@ final class PlaybackCommands {
                 .map(choice -> Command.of("game.pace." + choice.name().toLowerCase(Locale.ROOT), choice.displayName())
                         .chooses(pace, choice))
                 .toList();
-        commands.menu("_Game").separator().add(play).submenu("Playing pace", FXCollections.observableArrayList(paces));
+        commands.menu(tr("_Game")).separator().add(play).submenu(tr("Playing pace"), FXCollections.observableArrayList(paces));
         return play;
     }
 

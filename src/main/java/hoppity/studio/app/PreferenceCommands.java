@@ -1,5 +1,7 @@
 package hoppity.studio.app;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.command.Shortcuts;
@@ -34,19 +36,19 @@ final class PreferenceCommands {
             Consumer<String> complain) {
         var window =
                 new PreferencesWindow(owner, new Preferences(settings, theme), this::shortcuts, tasks, notifications);
-        commands.menu("_Edit")
+        commands.menu(tr("_Edit"))
                 .separator()
                 .add(
-                        Command.of("edit.preferences", "Preferences…")
-                                .description("Everything that can be chosen, the keys included")
+                        Command.of("edit.preferences", tr("Preferences…"))
+                                .description(tr("Everything that can be chosen, the keys included"))
                                 .icon("mdi2c-cog-outline")
                                 .shortcut("Shortcut+Comma")
                                 .runs(window::open),
-                        Command.of("edit.importPreferences", "Import preferences…")
-                                .description("Takes the preferences and keys of another computer from a file")
+                        Command.of("edit.importPreferences", tr("Import preferences…"))
+                                .description(tr("Takes the preferences and keys of another computer from a file"))
                                 .runs(window::importFile),
-                        Command.of("edit.exportPreferences", "Export preferences…")
-                                .description("Writes the preferences and keys to a file")
+                        Command.of("edit.exportPreferences", tr("Export preferences…"))
+                                .description(tr("Writes the preferences and keys to a file"))
                                 .runs(window::exportFile));
         shortcuts = new Shortcuts(commands, settings.keys(), complain);
     }

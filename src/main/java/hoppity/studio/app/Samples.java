@@ -1,5 +1,8 @@
 package hoppity.studio.app;
 
+import static hoppity.words.Words.noted;
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.session.Session;
 import hoppity.studio.shell.WelcomeView.GameLink;
 import java.io.FileNotFoundException;
@@ -15,40 +18,40 @@ final class Samples {
     /** The shortest games, then some of those that the engine has played: few enough to leave room for new games. */
     private static final List<Sample> SAMPLES = List.of(
             new Sample(
-                    "halma-8-shortest.hgj", "The shortest game of Halma 8×8", "24 plies, with the idea of each ladder"),
+                    "halma-8-shortest.hgj", noted("The shortest game of Halma 8×8"), noted("24 plies, with the idea of each ladder")),
             new Sample(
                     "kutochky-corner-shortest.hgj",
-                    "The shortest game of the corner",
-                    "30 plies without diagonals, with the idea of each ladder"),
+                    noted("The shortest game of the corner"),
+                    noted("30 plies without diagonals, with the idea of each ladder")),
             new Sample(
                     "chinese-checkers-2-shortest.hgj",
-                    "The shortest game of Chinese checkers",
-                    "30 plies on the star, with the idea of each ladder"),
+                    noted("The shortest game of Chinese checkers"),
+                    noted("30 plies on the star, with the idea of each ladder")),
             ofEngine(
-                    "chinese-checkers-6", "Chinese checkers, six players", "each for itself, with everybody's chances"),
-            ofEngine("halma-16-four", "Halma 16×16, four players", "leaps of twenty tempi across the middle"),
-            ofEngine("halma-16-partners", "Halma 16×16, partners", "two and two"),
-            ofEngine("gambiter-halma-8", "Halma 8×8, GAMBITER.RU", "with its rule clocks"));
+                    "chinese-checkers-6", noted("Chinese checkers, six players"), noted("the engine against itself: each for itself, with everybody's chances")),
+            ofEngine("halma-16-four", noted("Halma 16×16, four players"), noted("the engine against itself: leaps of twenty tempi across the middle")),
+            ofEngine("halma-16-partners", noted("Halma 16×16, partners"), noted("the engine against itself: two and two")),
+            ofEngine("gambiter-halma-8", noted("Halma 8×8, GAMBITER.RU"), noted("the engine against itself: with its rule clocks")));
 
     private Samples() {}
 
     private static Sample ofEngine(String variant, String title, String detail) {
-        return new Sample(variant + "-self-play.hgj", title, "the engine against itself: " + detail);
+        return new Sample(variant + "-self-play.hgj", title, detail);
     }
 
     static List<GameLink> links(Session session) {
         return SAMPLES.stream()
                 .map(sample -> new GameLink(
-                        sample.title(),
-                        sample.detail(),
-                        () -> session.openSample(sample.title(), () -> content(sample.file()))))
+                        tr(sample.title()),
+                        tr(sample.detail()),
+                        () -> session.openSample(tr(sample.title()), () -> content(sample.file()))))
                 .toList();
     }
 
     private static byte[] content(String file) throws IOException {
         try (var in = Samples.class.getResourceAsStream(FOLDER + file)) {
             if (in == null) {
-                throw new FileNotFoundException(file + " is missing from the program");
+                throw new FileNotFoundException(tr("{0} is missing from the program", file));
             }
             return in.readAllBytes();
         }

@@ -1,5 +1,7 @@
 package hoppity.studio.app;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.rules.Variant;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.session.Session;
@@ -14,7 +16,7 @@ final class StatusTexts {
     static void addTo(StatusBar bar, Session session) {
         bar.addLeading(text(session, StatusTexts::variant)).getStyleClass().add("muted");
         bar.addLeading(text(session, StatusTexts::place)).getStyleClass().add("tabular");
-        bar.addTrailing(text(session, open -> open.dirtyProperty().map(dirty -> dirty ? "not saved" : "")));
+        bar.addTrailing(text(session, open -> open.dirtyProperty().map(dirty -> dirty ? tr("not saved") : "")));
     }
 
     private static ObservableValue<String> text(
@@ -35,8 +37,11 @@ final class StatusTexts {
         return Bindings.createStringBinding(
                 () -> {
                     var last = open.line().get(open.line().size() - 1).ply();
-                    return "Move " + open.position().moveNumber() + " · ply "
-                            + open.cursor().ply() + " of " + last;
+                    return tr(
+                            "Move {0} · ply {1} of {2}",
+                            open.position().moveNumber(),
+                            open.cursor().ply(),
+                            last);
                 },
                 open.cursorProperty(),
                 open.lineProperty());

@@ -1,5 +1,8 @@
 package hoppity.studio.app;
 
+import static hoppity.words.Words.count;
+import static hoppity.words.Words.tr;
+
 import hoppity.rules.Position;
 import hoppity.rules.Variant;
 import hoppity.studio.board.BoardPosition;
@@ -17,6 +20,7 @@ import hoppity.studio.session.Session;
 import hoppity.studio.session.SessionMemory;
 import hoppity.studio.session.WindowPrompts;
 import hoppity.studio.settings.ConfigFolder;
+import hoppity.studio.settings.LanguageChoice;
 import hoppity.studio.settings.Settings;
 import hoppity.studio.settings.SettingsStore;
 import hoppity.studio.settings.WindowPlace;
@@ -32,12 +36,14 @@ import hoppity.studio.theme.ThemeSwitch;
 import hoppity.studio.varianteditor.VariantOpener;
 import hoppity.studio.varianteditor.VariantWindows;
 import hoppity.studio.variants.UserVariants;
+import hoppity.words.Words;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Function;
 import javafx.application.Application;
@@ -57,11 +63,24 @@ import org.jspecify.annotations.Nullable;
 public final class StudioApp extends Application {
     private final Notifications notifications = new Notifications();
     private final Path folder = ConfigFolder.locate();
-    private final SettingsStore store = SettingsStore.open(folder, this::warnLater);
+    private final SettingsStore store = openSettings();
     private final BackgroundTasks tasks = new BackgroundTasks(Platform::runLater);
     private final CommandRegistry commands = new CommandRegistry();
     private @Nullable GamePanes panes;
     private @Nullable Session session;
+
+    /** Speaks the language of the system while the settings are read, from then on the one that they name. */
+    private SettingsStore openSettings() {
+        Words.use(LanguageChoice.SYSTEM.language());
+        var opened = SettingsStore.open(folder, this::warnLater);
+        var language = opened.settings().language().get().language();
+        Words.use(language);
+        if (!Locale.getDefault().getLanguage().equals(language.code())) {
+            // The toolkit's own texts would be in a third language; numbers are written the same in all.
+            Locale.setDefault(Locale.forLanguageTag(language.code()));
+        }
+        return opened;
+    }
 
     /** All commands; for tests that run them. */
     CommandRegistry commands() {
@@ -151,8 +170,15 @@ public final class StudioApp extends Application {
                 Platform.exit();
             });
         }
-        notifications.warnings(store.notices(), " things in the settings file cannot be used; the defaults hold.");
-        notifications.warnings(variants.notices(), " of your variants cannot be used.");
+        notifications.warnings(
+                store.notices(),
+                n -> count(
+                        n,
+                        "{0} thing in the settings file cannot be used; the default holds.",
+                        "{0} things in the settings file cannot be used; the defaults hold."));
+        notifications.warnings(
+                variants.notices(),
+                n -> count(n, "{0} of your variants cannot be used.", "{0} of your variants cannot be used."));
     }
 
     /** Opens what was asked for; a window that is only pictured leaves what was open last time alone. */
@@ -212,7 +238,7 @@ public final class StudioApp extends Application {
         Runnable showVariants = () -> page.setVariants(variants.all().stream()
                 .map(variant -> new WelcomeView.VariantCard(
                         variant.name(),
-                        variants.isOwn(variant) ? "yours" : variant.source(),
+                        variants.isOwn(variant) ? tr("yours") : variant.source(),
                         () -> picture(variant, WelcomeView.PICTURE),
                         () -> session.newGame(variant)))
                 .toList());

@@ -1,5 +1,7 @@
 package hoppity.studio.app;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.shell.Notification;
 import hoppity.studio.shell.Notifications;
 import java.io.IOException;
@@ -24,9 +26,12 @@ final class UncaughtErrors implements Thread.UncaughtExceptionHandler {
 
     @Override
     public void uncaughtException(Thread thread, Throwable problem) {
-        var text = "Something went wrong that the studio was not prepared for ("
-                + problem.getClass().getSimpleName() + "). To be safe, save your game under a new name. ";
-        var notification = Notification.error(text + write(thread, problem)).withDetail(ErrorLog.stackTrace(problem));
+        var text = tr(
+                "Something went wrong that the studio was not prepared for ({0}). "
+                        + "To be safe, save your game under a new name. {1}",
+                problem.getClass().getSimpleName(),
+                write(thread, problem));
+        var notification = Notification.error(text).withDetail(ErrorLog.stackTrace(problem));
         ui.execute(() -> notifications.show(notification));
     }
 
@@ -35,9 +40,9 @@ final class UncaughtErrors implements Thread.UncaughtExceptionHandler {
             if (logged.incrementAndGet() <= MAXIMUM_LOGGED) {
                 log.append(thread, problem);
             }
-            return "Details are in " + log.file() + ".";
+            return tr("Details are in {0}.", log.file());
         } catch (IOException e) {
-            return "The log " + log.file() + " cannot be written (" + e.getMessage() + ").";
+            return tr("The log {0} cannot be written ({1}).", log.file(), e.getMessage());
         }
     }
 }

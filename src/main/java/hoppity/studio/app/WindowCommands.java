@@ -1,5 +1,7 @@
 package hoppity.studio.app;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.board.BoardControl;
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
@@ -24,29 +26,29 @@ final class WindowCommands {
 
     /** Adds them to the menu View. */
     void addTo(CommandRegistry commands, ShellView shell, BoardControl board, Stage stage) {
-        var view = commands.menu("_View");
+        var view = commands.menu(tr("_View"));
         for (var choice : Theme.values()) {
             var name = choice.name().toLowerCase(Locale.ROOT);
-            view.add(Command.of("view.theme." + name, choice.displayName() + " theme")
+            view.add(Command.of("view.theme." + name, text(choice))
                     .icon(choice == Theme.DARK ? "mdi2w-weather-night" : "mdi2w-white-balance-sunny")
                     .chooses(theme, choice));
         }
         BoardLookCommands.addTo(view, settings, board);
         view.separator();
-        view.add(Command.of("view.hopByHop", "Play hop by hop")
-                .description("On, a click takes one landing of a chain; off, it plays by the shortest way.\n"
-                        + "With Ctrl or Shift held it is the other way round")
+        view.add(Command.of("view.hopByHop", tr("Play hop by hop"))
+                .description(tr("On, a click takes one landing of a chain; off, it plays by the shortest way.\n"
+                        + "With Ctrl or Shift held it is the other way round"))
                 .toggles(settings.hopByHop()));
-        view.add(Command.of("view.pieceMarks", "Marks on pieces")
-                .description("With more than two seats each has a sign of its own, told without its colour")
+        view.add(Command.of("view.pieceMarks", tr("Marks on pieces"))
+                .description(tr("With more than two seats each has a sign of its own, told without its colour"))
                 .toggles(settings.pieceMarks()));
-        view.add(Command.of("view.clockTimes", "Show clock times")
-                .description("The recorded time of each move, in the notation")
+        view.add(Command.of("view.clockTimes", tr("Show clock times"))
+                .description(tr("The recorded time of each move, in the notation"))
                 .toggles(settings.clockTimes()));
         view.separator();
-        view.submenu("Panes", panes(shell));
+        view.submenu(tr("Panes"), panes(shell));
         view.separator();
-        view.add(Command.of("view.fullScreen", "Full screen")
+        view.add(Command.of("view.fullScreen", tr("Full screen"))
                 .shortcut("F11")
                 .runs(() -> stage.setFullScreen(!stage.isFullScreen())));
     }
@@ -54,19 +56,41 @@ final class WindowCommands {
     private Command[] panes(ShellView shell) {
         var commands = new ArrayList<Command>();
         for (var slot : Slot.values()) {
-            var name = slot.displayName().toLowerCase(Locale.ROOT);
-            commands.add(Command.of("view.hide." + slot.id(), "Hide " + name).toggles(shell.hidden(slot)));
+            commands.add(Command.of("view.hide." + slot.id(), hide(slot)).toggles(shell.hidden(slot)));
         }
         for (var slot : Slot.values()) {
-            var name = slot.displayName().toLowerCase(Locale.ROOT);
-            commands.add(
-                    Command.of("view.fold." + slot.id(), "Fold " + name).toggles(ShellView.folded(settings, slot)));
+            commands.add(Command.of("view.fold." + slot.id(), fold(slot)).toggles(ShellView.folded(settings, slot)));
         }
-        commands.add(Command.of("view.treeColumn", "Tree in a column of its own")
-                .description("Where the window is wide enough")
+        commands.add(Command.of("view.treeColumn", tr("Tree in a column of its own"))
+                .description(tr("Where the window is wide enough"))
                 .toggles(shell.treeColumn()));
-        commands.add(Command.of("view.boardRight", "Board at the right").toggles(shell.boardRight()));
-        commands.add(Command.of("view.arrangement.reset", "Reset arrangement").runs(shell::resetArrangement));
+        commands.add(Command.of("view.boardRight", tr("Board at the right")).toggles(shell.boardRight()));
+        commands.add(Command.of("view.arrangement.reset", tr("Reset arrangement")).runs(shell::resetArrangement));
         return commands.toArray(Command[]::new);
+    }
+
+    private static String text(Theme theme) {
+        return switch (theme) {
+            case LIGHT -> tr("Light theme");
+            case DARK -> tr("Dark theme");
+        };
+    }
+
+    private static String hide(Slot slot) {
+        return switch (slot) {
+            case MOVES -> tr("Hide moves");
+            case COMMENT -> tr("Hide comment");
+            case ENGINE -> tr("Hide engine");
+            case GRAPH -> tr("Hide graphs");
+        };
+    }
+
+    private static String fold(Slot slot) {
+        return switch (slot) {
+            case MOVES -> tr("Fold moves");
+            case COMMENT -> tr("Fold comment");
+            case ENGINE -> tr("Fold engine");
+            case GRAPH -> tr("Fold graphs");
+        };
     }
 }

@@ -1,5 +1,7 @@
 package hoppity.studio.command;
 
+import static hoppity.words.Words.tr;
+
 import java.util.Locale;
 import java.util.Map;
 import javafx.scene.input.KeyCode;
@@ -71,7 +73,7 @@ public record KeyStroke(KeyCode code, boolean shortcut, boolean shift, boolean a
                 case "alt" -> alt = true;
                 default ->
                     throw new IllegalArgumentException(
-                            "Unknown modifier '" + parts[i] + "' in shortcut '" + text + "'");
+                            tr("Unknown modifier '{0}' in shortcut '{1}'", parts[i], text));
             }
         }
         var name = parts[parts.length - 1];
@@ -80,7 +82,7 @@ public record KeyStroke(KeyCode code, boolean shortcut, boolean shift, boolean a
                 return new KeyStroke(code, shortcut, shift, alt);
             }
         }
-        throw new IllegalArgumentException("Unknown key '" + name + "' in shortcut '" + text + "'");
+        throw new IllegalArgumentException(tr("Unknown key '{0}' in shortcut '{1}'", name, text));
     }
 
     /** The stroke as {@link #parse} reads it, the same on every platform: {@code "Ctrl+Shift+Z"}. */

@@ -1,5 +1,7 @@
 package hoppity.studio.command;
 
+import static hoppity.words.Words.tr;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -58,7 +60,7 @@ public final class Shortcuts {
                 try {
                     accepted.put(command, read(command, texts));
                 } catch (IllegalArgumentException e) {
-                    report.accept("The keys chosen for “" + command.name() + "” are ignored: " + e.getMessage() + ".");
+                    report.accept(tr("The keys chosen for “{0}” are ignored: {1}.", command.name(), e.getMessage()));
                 }
             }
         });
@@ -69,13 +71,13 @@ public final class Shortcuts {
 
     private List<KeyStroke> read(Command command, List<String> texts) {
         if (texts.size() > MOST_KEYS) {
-            throw new IllegalArgumentException("a command has at most " + MOST_KEYS + " keys");
+            throw new IllegalArgumentException(tr("a command has at most {0} keys", MOST_KEYS));
         }
         var keys = new LinkedHashSet<KeyStroke>();
         for (var text : texts) {
             var key = KeyStroke.parse(text);
             unusable(command, key).ifPresent(reason -> {
-                throw new IllegalArgumentException("“" + key.displayText() + "” cannot be used, " + reason);
+                throw new IllegalArgumentException(tr("“{0}” cannot be used, {1}", key.displayText(), reason));
             });
             keys.add(key);
         }
@@ -96,8 +98,11 @@ public final class Shortcuts {
                 var owner = owners.putIfAbsent(key, command);
                 if (owner != null) {
                     accepted.remove(command);
-                    report.accept("The keys chosen for “" + command.name() + "” are ignored: “" + key.displayText()
-                            + "” belongs to “" + owner.name() + "”.");
+                    report.accept(tr(
+                            "The keys chosen for “{0}” are ignored: “{1}” belongs to “{2}”.",
+                            command.name(),
+                            key.displayText(),
+                            owner.name()));
                     return true;
                 }
             }
@@ -120,12 +125,12 @@ public final class Shortcuts {
         }
         return switch (key.code()) {
             case SHIFT, CONTROL, ALT, ALT_GRAPH, META, COMMAND, SHORTCUT, WINDOWS, CAPS, NUM_LOCK ->
-                Optional.of("it only changes what another key means");
-            case UNDEFINED -> Optional.of("it has no name");
-            case TAB -> reservedUnless(key.shortcut() || key.alt(), "it moves the focus");
-            case ESCAPE -> reservedUnless(key.shortcut() || key.alt(), "it closes and cancels");
-            case ENTER -> reservedUnless(key.shortcut() || key.alt(), "it presses buttons and ends entries");
-            case F10, CONTEXT_MENU -> reservedUnless(key.shortcut() || key.alt(), "it opens menus");
+                Optional.of(tr("it only changes what another key means"));
+            case UNDEFINED -> Optional.of(tr("it has no name"));
+            case TAB -> reservedUnless(key.shortcut() || key.alt(), tr("it moves the focus"));
+            case ESCAPE -> reservedUnless(key.shortcut() || key.alt(), tr("it closes and cancels"));
+            case ENTER -> reservedUnless(key.shortcut() || key.alt(), tr("it presses buttons and ends entries"));
+            case F10, CONTEXT_MENU -> reservedUnless(key.shortcut() || key.alt(), tr("it opens menus"));
             default -> key.alt() && !key.shortcut() && !key.shift() ? mnemonic(key.code()) : Optional.empty();
         };
     }
@@ -140,7 +145,7 @@ public final class Shortcuts {
                 .filter(title -> title.toUpperCase(Locale.ROOT)
                         .contains("_" + code.getName().toUpperCase(Locale.ROOT)))
                 .findFirst()
-                .map(title -> "it opens the menu " + title.replace("_", ""));
+                .map(title -> tr("it opens the menu {0}", title.replace("_", "")));
     }
 
     /** Whether a text that is being typed in keeps this key, so that it runs no command there. */

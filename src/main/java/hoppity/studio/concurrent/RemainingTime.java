@@ -1,5 +1,7 @@
 package hoppity.studio.concurrent;
 
+import static hoppity.words.Words.tr;
+
 import java.time.Duration;
 import java.util.Optional;
 
@@ -31,14 +33,14 @@ public final class RemainingTime {
     public static String inWords(Duration left) {
         long seconds = (left.toMillis() + 999) / 1000;
         if (seconds < STEP) {
-            return "a few seconds left";
+            return tr("a few seconds left");
         }
         if (seconds < MINUTE) {
-            return "about " + (seconds + STEP - 1) / STEP * STEP + " s left";
+            return tr("about {0} s left", (seconds + STEP - 1) / STEP * STEP);
         }
         if (seconds < HOUR) {
-            return "about " + (seconds + MINUTE - 1) / MINUTE + " min left";
+            return tr("about {0} min left", (seconds + MINUTE - 1) / MINUTE);
         }
-        return "about " + seconds / HOUR + " h " + seconds % HOUR / MINUTE + " min left";
+        return tr("about {0} h {1} min left", seconds / HOUR, seconds % HOUR / MINUTE);
     }
 }

@@ -1,5 +1,7 @@
 package hoppity.studio.concurrent;
 
+import static hoppity.words.Words.tr;
+
 /** A person has stopped the work before it was done. */
 public final class TaskStopped extends Exception {
     private static final long serialVersionUID = 1L;
@@ -13,7 +15,7 @@ public final class TaskStopped extends Exception {
     }
 
     private static String sentence(String what) {
-        return what + " was stopped.";
+        return tr("{0} was stopped.", what);
     }
 
     /** Says it in one line. */

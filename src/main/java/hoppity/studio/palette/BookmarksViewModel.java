@@ -1,5 +1,7 @@
 package hoppity.studio.palette;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.record.GameNode;
 import hoppity.studio.document.GameDocument;
 import java.util.ArrayList;
@@ -10,10 +12,12 @@ import java.util.function.Supplier;
 
 /** The moves with a bookmark or a title, in all variations, that fit what was typed. */
 public final class BookmarksViewModel extends NodePickerViewModel {
-    private static final String NONE = "No move has a bookmark or a title yet.";
-
     public BookmarksViewModel(Supplier<Optional<GameDocument>> document) {
-        super(document, NONE);
+        super(document, none());
+    }
+
+    private static String none() {
+        return tr("No move has a bookmark or a title yet.");
     }
 
     private record Ranked(GameNode node, int fit) {}
@@ -27,7 +31,7 @@ public final class BookmarksViewModel extends NodePickerViewModel {
                 all.add(node);
             }
         });
-        sayWhenNothingFits(all.isEmpty() ? NONE : "No bookmark fits.");
+        sayWhenNothingFits(all.isEmpty() ? none() : tr("No bookmark fits."));
         if (typed.isEmpty()) {
             return all;
         }

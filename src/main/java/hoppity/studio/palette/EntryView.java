@@ -1,5 +1,7 @@
 package hoppity.studio.palette;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.notation.Turn;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -26,7 +28,7 @@ public final class EntryView<T> extends PickerView<T> {
 
     /** Plays moves that are typed. */
     public static EntryView<Turn.Played> ofMoves(MoveEntryViewModel model) {
-        return new EntryView<>("move-entry", model, "A move, such as g3-f4 or g3f4", model::text, model::play);
+        return new EntryView<>("move-entry", model, tr("A move, such as g3-f4 or g3f4"), model::text, model::play);
     }
 
     /** Labels cells by what is typed. */
@@ -34,7 +36,7 @@ public final class EntryView<T> extends PickerView<T> {
         return new EntryView<>(
                 "label-entry",
                 model,
-                "A label for the cell under the pointer, or a cell and a label: e5 A",
+                tr("A label for the cell under the pointer, or a cell and a label: e5 A"),
                 LabelEntryViewModel.Entry::sentence,
                 model::perform);
     }

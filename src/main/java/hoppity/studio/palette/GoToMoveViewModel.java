@@ -1,5 +1,7 @@
 package hoppity.studio.palette;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.record.GameNode;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.moves.MoveWords;
@@ -19,7 +21,7 @@ public final class GoToMoveViewModel extends NodePickerViewModel {
     private static final int ANY_SEAT = -1;
 
     public GoToMoveViewModel(Supplier<Optional<GameDocument>> document) {
-        super(document, "No game is open.");
+        super(document, tr("No game is open."));
     }
 
     @Override
@@ -70,12 +72,15 @@ public final class GoToMoveViewModel extends NodePickerViewModel {
 
     private static String possible(List<GameNode> line, MoveWords words) {
         if (line.size() == 1) {
-            return "This game has no moves yet.";
+            return tr("This game has no moves yet.");
         }
         int first = words.number(line.get(1));
         int last = words.number(line.get(line.size() - 1));
         int plies = line.size() - 1;
-        return "This line has moves " + first + " to " + last + " and plies 1 to " + plies
-                + ".\nType 12, 12b, ply 40, start or end.";
+        return tr(
+                "This line has moves {0} to {1} and plies 1 to {2}.\nType 12, 12b, ply 40, start or end.",
+                first,
+                last,
+                plies);
     }
 }

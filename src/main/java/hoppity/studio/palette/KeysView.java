@@ -1,5 +1,7 @@
 package hoppity.studio.palette;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandMenu;
 import hoppity.studio.command.CommandRegistry;
@@ -37,9 +39,9 @@ public final class KeysView extends Overlay {
         getStylesheets()
                 .add(Objects.requireNonNull(KeysView.class.getResource("palette.css"))
                         .toExternalForm());
-        var title = new Label("Keys and mouse");
+        var title = new Label(tr("Keys and mouse"));
         title.getStyleClass().add("overlay-title");
-        var board = new Label("On the board");
+        var board = new Label(tr("On the board"));
         board.getStyleClass().add("keys-menu");
         var words = new Label(manual);
         words.setWrapText(true);

@@ -1,5 +1,7 @@
 package hoppity.studio.palette;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.board.Topology;
 import hoppity.studio.board.BoardViewModel;
 import hoppity.studio.board.CellLabel;
@@ -31,17 +33,18 @@ public final class LabelEntryViewModel extends PickerViewModel<LabelEntryViewMod
         /** What it does, in words. */
         String sentence() {
             if (text.isEmpty()) {
-                return "Take label " + before + " from " + cell;
+                return tr("Take label {0} from {1}", before, cell);
             }
             return before.isEmpty()
-                    ? "Label " + cell + " with " + text
-                    : "Label " + cell + " with " + text + " instead of " + before;
+                    ? tr("Label {0} with {1}", cell, text)
+                    : tr("Label {0} with {1} instead of {2}", cell, text, before);
         }
     }
 
     /** @param pointed the cell under the pointer; empty for none */
     public LabelEntryViewModel(BoardViewModel board, Supplier<String> pointed) {
-        super("At most " + CellLabel.LONGEST + " characters, after a cell and a blank; a cell alone loses its label.");
+        super(tr(
+                "At most {0} characters, after a cell and a blank; a cell alone loses its label.", CellLabel.LONGEST));
         this.board = board;
         this.pointed = pointed;
     }

@@ -1,5 +1,7 @@
 package hoppity.studio.palette;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.notation.MoveText;
 import hoppity.notation.NotationException;
 import hoppity.notation.Turn;
@@ -21,7 +23,7 @@ public final class MoveEntryViewModel extends PickerViewModel<Turn.Played> {
 
     /** @param document the open game */
     public MoveEntryViewModel(Supplier<Optional<GameDocument>> document) {
-        super("No legal move fits.");
+        super(tr("No legal move fits."));
         this.document = document;
     }
 

@@ -1,5 +1,7 @@
 package hoppity.studio.palette;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.record.GameNode;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -24,12 +26,12 @@ public final class NodePickerView extends PickerView<GameNode> {
     /** Goes to a move of the line that is followed, by its number. */
     public static NodePickerView goToMove(GoToMoveViewModel model) {
         return new NodePickerView(
-                model, "go-to-move", "A move number: 12, 12b, ply 40, start, end", "mdi2c-circle-small");
+                model, "go-to-move", tr("A move number: 12, 12b, ply 40, start, end"), "mdi2c-circle-small");
     }
 
     /** Goes to a bookmark or title. */
     public static NodePickerView bookmarks(BookmarksViewModel model) {
-        return new NodePickerView(model, "bookmarks", "Which bookmark?", "mdi2b-bookmark-outline");
+        return new NodePickerView(model, "bookmarks", tr("Which bookmark?"), "mdi2b-bookmark-outline");
     }
 
     @Override

@@ -1,5 +1,7 @@
 package hoppity.studio.palette;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.record.Comment;
 import hoppity.record.GameNode;
 import hoppity.studio.document.GameDocument;
@@ -58,7 +60,7 @@ abstract class NodePickerViewModel extends PickerViewModel<GameNode> {
 
     private String move(GameNode node) {
         return node.isRoot()
-                ? "The start of the game"
+                ? tr("The start of the game")
                 : document.get()
                         .map(open -> new MoveWords(open.record()).numbered(node))
                         .orElse("");

@@ -1,5 +1,7 @@
 package hoppity.studio.palette;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.command.Command;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -18,7 +20,7 @@ public final class PaletteView extends PickerView<PaletteViewModel.Entry> {
     private final PaletteViewModel model;
 
     public PaletteView(PaletteViewModel model) {
-        super(model, "What do you want to do?");
+        super(model, tr("What do you want to do?"));
         this.model = model;
         setId("palette");
     }

@@ -1,5 +1,8 @@
 package hoppity.studio.palette;
 
+import static hoppity.words.Words.english;
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandMenu;
 import hoppity.studio.command.CommandRegistry;
@@ -8,7 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** The commands that fit what was typed, the best first, those that cannot be run just now last. */
+/** The commands that fit what was typed, in the studio's language or in English, the best first, those that cannot be run just now last. */
 public final class PaletteViewModel extends PickerViewModel<PaletteViewModel.Entry> {
     /** A command with the menu that it stands in, such as {@code Game} or {@code File › Open recent}. */
     record Entry(Command command, String place) {}
@@ -18,7 +21,7 @@ public final class PaletteViewModel extends PickerViewModel<PaletteViewModel.Ent
     private final CommandRegistry commands;
 
     public PaletteViewModel(CommandRegistry commands) {
-        super("No command fits.");
+        super(tr("No command fits."));
         this.commands = commands;
     }
 
@@ -40,10 +43,14 @@ public final class PaletteViewModel extends PickerViewModel<PaletteViewModel.Ent
     }
 
     private static int fit(String typed, Entry entry) {
-        return Match.of(
-                typed,
-                entry.command().text(),
-                entry.place() + " " + entry.command().description());
+        var command = entry.command();
+        var inEnglish = english(command.text());
+        return Math.max(
+                Match.of(typed, command.text(), entry.place() + " " + command.description()),
+                Match.of(
+                        typed,
+                        inEnglish.isEmpty() ? english(command.name()) : inEnglish,
+                        english(command.description())));
     }
 
     /** Those of the menus in their order, then those of the submenus. */

@@ -1,5 +1,7 @@
 package hoppity.studio.palette;
 
+import static hoppity.words.Words.tr;
+
 import java.util.Objects;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -29,11 +31,11 @@ public final class TitleEntryView extends Overlay {
         setAlignment(Pos.TOP_CENTER);
         var heading = new Label();
         heading.textProperty().bind(model.headingProperty());
-        var hint = new Label("It stands above the move. Empty, the title goes.");
+        var hint = new Label(tr("It stands above the move. Empty, the title goes."));
         hint.getStyleClass().addAll("muted", "small");
         field.textProperty().bindBidirectional(model.titleProperty());
         field.getStyleClass().add("palette-field");
-        field.setPromptText("Such as: The first bridge");
+        field.setPromptText(tr("Such as: The first bridge"));
         field.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.ENTER) {
                 event.consume();

@@ -1,5 +1,8 @@
 package hoppity.studio.palette;
 
+import static hoppity.words.Words.tr;
+import static hoppity.words.Words.trIn;
+
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.moves.MoveWords;
 import java.util.Optional;
@@ -40,7 +43,7 @@ public final class TitleEntryViewModel {
             var cursor = game.cursor();
             var known = cursor.annotations().title();
             meant = new Meant(game, cursor.id());
-            heading.set("Title of " + new MoveWords(game.record()).numbered(cursor));
+            heading.set(tr("Title of {0}", new MoveWords(game.record()).numbered(cursor)));
             title.set(known == null ? "" : known);
         });
         return open.isPresent();
@@ -54,7 +57,7 @@ public final class TitleEntryViewModel {
         var words = title.get().strip();
         var game = meant.game();
         game.record().tree().find(meant.node()).ifPresent(move -> {
-            var verb = words.isEmpty() ? "remove title" : "title";
+            var verb = words.isEmpty() ? tr("remove title") : trIn("edit", "title");
             game.annotate(move, a -> a.withTitle(words.isEmpty() ? null : words), verb);
         });
     }

@@ -1,5 +1,8 @@
 package hoppity.studio.preferences;
 
+import static hoppity.words.Words.noted;
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.command.KeyStroke;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
@@ -8,7 +11,7 @@ import javafx.scene.input.KeyEvent;
 
 /** A field that takes the next key with its modifiers, whatever that key does elsewhere, as long as it has the focus. */
 final class KeyRecorder extends Label {
-    private static final String PROMPT = "Press a key…";
+    private static final String PROMPT = noted("Press a key…");
 
     private final Listener listener;
     private boolean over;
@@ -25,14 +28,14 @@ final class KeyRecorder extends Label {
     }
 
     KeyRecorder(Listener listener) {
-        super(PROMPT);
+        super(tr(PROMPT));
         this.listener = listener;
         getStyleClass().add("key-recorder");
         setId("key-recorder");
         setFocusTraversable(true);
         setMinWidth(USE_PREF_SIZE);
         setAccessibleRole(AccessibleRole.TEXT);
-        setAccessibleText("Press the key. Escape cancels, Backspace takes all keys away.");
+        setAccessibleText(tr("Press the key. Escape cancels, Backspace takes all keys away."));
         addEventFilter(KeyEvent.ANY, this::take);
         focusedProperty().addListener((observable, before, now) -> {
             if (!now && !over) {
@@ -64,7 +67,7 @@ final class KeyRecorder extends Label {
             end();
             listener.cleared();
         } else if (isOfTheSystem(event)) {
-            setText("Not with this modifier");
+            setText(tr("Not with this modifier"));
         } else {
             listener.pressed(key);
         }
@@ -80,6 +83,6 @@ final class KeyRecorder extends Label {
         var text = none.displayText();
         var modifiers =
                 text.substring(0, text.length() - KeyCode.UNDEFINED.getName().length());
-        return modifiers.isEmpty() ? PROMPT : modifiers + "…";
+        return modifiers.isEmpty() ? tr(PROMPT) : modifiers + "…";
     }
 }

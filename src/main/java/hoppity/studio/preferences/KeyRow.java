@@ -1,5 +1,7 @@
 package hoppity.studio.preferences;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.command.Command;
 import hoppity.studio.command.KeyStroke;
 import hoppity.studio.command.Shortcuts;
@@ -38,7 +40,7 @@ final class KeyRow extends VBox {
     /** What the buttons of all rows say: a tooltip is a window, and one for each button would take long to make. */
     record Tips(Tooltip add, Tooltip reset, Tooltip take) {
         Tips() {
-            this(new Tooltip("Add a key"), new Tooltip("Back to the default"), new Tooltip("Take this key away"));
+            this(new Tooltip(tr("Add a key")), new Tooltip(tr("Back to the default")), new Tooltip(tr("Take this key away")));
         }
     }
 
@@ -55,11 +57,11 @@ final class KeyRow extends VBox {
         HBox.setHgrow(name, Priority.ALWAYS);
         add.getStyleClass().add("key-add");
         add.setTooltip(tips.add());
-        add.setAccessibleText("Add a key for " + command.name());
+        add.setAccessibleText(tr("Add a key for {0}", command.name()));
         add.setOnAction(event -> record());
         reset.getStyleClass().add("preference-reset");
         reset.setTooltip(tips.reset());
-        reset.setAccessibleText("The default keys of " + command.name());
+        reset.setAccessibleText(tr("The default keys of {0}", command.name()));
         reset.setOnAction(event -> {
             model.reset(command);
             add.requestFocus();
@@ -111,7 +113,7 @@ final class KeyRow extends VBox {
         chip.setContentDisplay(ContentDisplay.RIGHT);
         chip.setMnemonicParsing(false);
         chip.setMinWidth(USE_PREF_SIZE);
-        chip.setAccessibleText(key.displayText() + ", take this key from " + command.name());
+        chip.setAccessibleText(tr("{0}, take this key from {1}", key.displayText(), command.name()));
         chip.setTooltip(tips.take());
         chip.setOnAction(event -> {
             model.remove(command, key);
@@ -142,7 +144,7 @@ final class KeyRow extends VBox {
         recorder = fresh;
         keys.getChildren().set(keys.getChildren().size() - 1, fresh);
         fresh.requestFocus();
-        ask(note("Esc cancels, Backspace takes all keys away."));
+        ask(note(tr("Esc cancels, Backspace takes all keys away.")));
     }
 
     private void answer(KeyStroke key) {
@@ -151,21 +153,21 @@ final class KeyRow extends VBox {
             ask(problem(refused.reason()));
         } else if (offer instanceof Offer.Taken taken) {
             endRecording();
-            var take = new Button("Take it");
+            var take = new Button(tr("Take it"));
             take.setId("key-take");
             take.setOnAction(event -> {
                 model.takeOver(command, key);
                 stop();
             });
-            var leave = new Button("Leave it");
+            var leave = new Button(tr("Leave it"));
             leave.setId("key-leave");
             leave.setOnAction(event -> stop());
-            ask(problem("“" + key.displayText() + "” runs “" + taken.owner().name() + "”."), take, leave);
+            ask(problem(tr("“{0}” runs “{1}”.", key.displayText(), taken.owner().name())), take, leave);
             take.requestFocus();
         } else {
             stop();
             if (Shortcuts.belongsToText(key)) {
-                ask(note("While you type, “" + key.displayText() + "” belongs to the text."));
+                ask(note(tr("While you type, “{0}” belongs to the text.", key.displayText())));
             }
         }
     }

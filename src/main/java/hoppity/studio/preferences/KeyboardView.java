@@ -1,5 +1,7 @@
 package hoppity.studio.preferences;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.command.KeyStroke;
 import hoppity.studio.preferences.KeyboardViewModel.Row;
 import java.util.ArrayList;
@@ -72,7 +74,7 @@ final class KeyboardView extends VBox {
             }
         }
         var key = model.pressedProperty().get();
-        nothing.setText(key == null ? "No command fits." : "No command has “" + key.displayText() + "”.");
+        nothing.setText(key == null ? tr("No command fits.") : tr("No command has “{0}”.", key.displayText()));
         show(nothing, !any);
     }
 
@@ -86,12 +88,12 @@ final class KeyboardView extends VBox {
         var key = model.pressedProperty().get();
         Button button;
         if (key == null) {
-            button = new Button("Find by key", new FontIcon("mdi2k-keyboard-outline"));
+            button = new Button(tr("Find by key"), new FontIcon("mdi2k-keyboard-outline"));
             button.setOnAction(event -> record());
         } else {
             button = new Button(key.displayText(), new FontIcon("mdi2c-close"));
             button.setContentDisplay(ContentDisplay.RIGHT);
-            button.setAccessibleText("Show all commands, not only those with " + key.displayText());
+            button.setAccessibleText(tr("Show all commands, not only those with {0}", key.displayText()));
             button.getStyleClass().add("key-chip");
             button.setOnAction(event -> {
                 model.pressedProperty().set(null);

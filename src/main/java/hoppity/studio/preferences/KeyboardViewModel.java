@@ -1,5 +1,8 @@
 package hoppity.studio.preferences;
 
+import static hoppity.words.Words.english;
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandMenu;
 import hoppity.studio.command.KeyStroke;
@@ -55,7 +58,7 @@ final class KeyboardViewModel {
                 }
             }
         }
-        rest.forEach(command -> rows.add(new Row(command, "In no menu")));
+        rest.forEach(command -> rows.add(new Row(command, tr("In no menu"))));
         return List.copyOf(rows);
     }
 
@@ -91,7 +94,14 @@ final class KeyboardViewModel {
     private static String words(Row row) {
         var command = row.command();
         var keys = command.shortcuts().stream().map(KeyStroke::displayText).collect(Collectors.joining(" "));
-        return String.join(" ", command.name(), command.description(), row.menu(), keys)
+        return String.join(
+                        " ",
+                        command.name(),
+                        command.description(),
+                        row.menu(),
+                        keys,
+                        english(command.name()),
+                        english(command.description()))
                 .toLowerCase(Locale.ROOT);
     }
 
@@ -104,7 +114,7 @@ final class KeyboardViewModel {
     Offer press(Command command, KeyStroke key) {
         var unusable = shortcuts.unusable(command, key);
         if (unusable.isPresent()) {
-            return new Offer.Refused("“" + key.displayText() + "” cannot be used: " + unusable.get() + ".");
+            return new Offer.Refused(tr("“{0}” cannot be used: {1}.", key.displayText(), unusable.get()));
         }
         if (command.shortcuts().contains(key)) {
             return new Offer.Given();

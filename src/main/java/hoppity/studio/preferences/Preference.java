@@ -1,5 +1,7 @@
 package hoppity.studio.preferences;
 
+import static hoppity.words.Words.english;
+
 import java.util.Locale;
 import java.util.stream.Collectors;
 import javafx.beans.property.Property;
@@ -29,12 +31,13 @@ public record Preference<T>(
         property.setValue(initial);
     }
 
-    /** Everything that can be read about it, in lower case, for the search. */
+    /** Everything that can be read about it, in lower case and in English too, for the search. */
     String words() {
         var choices = kind instanceof Kind.Choice<T> choice
                 ? choice.values().stream().map(choice.name()).collect(Collectors.joining(" "))
                 : "";
-        return String.join(" ", text, description, section.displayName(), choices)
+        return String.join(
+                        " ", text, description, section.displayName(), choices, english(text), english(description))
                 .toLowerCase(Locale.ROOT);
     }
 }

@@ -1,5 +1,7 @@
 package hoppity.studio.preferences;
 
+import static hoppity.words.Words.tr;
+
 import java.nio.file.Path;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.IntegerProperty;
@@ -59,8 +61,8 @@ final class PreferenceRow extends HBox {
     private static Button resetButton(Preference<?> preference, Node control) {
         var button = new Button(null, new FontIcon("mdi2b-backup-restore"));
         button.getStyleClass().addAll("tool-button", "compact", "preference-reset");
-        button.setTooltip(new Tooltip("Back to the default"));
-        button.setAccessibleText(preference.text() + ": back to the default");
+        button.setTooltip(new Tooltip(tr("Back to the default")));
+        button.setAccessibleText(tr("{0}: back to the default", preference.text()));
         button.visibleProperty().bind(Bindings.createBooleanBinding(preference::isChanged, preference.property()));
         button.setOnAction(event -> {
             preference.reset();
@@ -143,7 +145,7 @@ final class PreferenceRow extends HBox {
         button.getStyleClass().add("preference-folder");
         HBox.setHgrow(button, Priority.ALWAYS);
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(value.map(folder -> "Choose another folder than " + folder));
+        tooltip.textProperty().bind(value.map(folder -> tr("Choose another folder than {0}", folder)));
         button.setTooltip(tooltip);
         button.setOnAction(event -> folders.choose(value.getValue()).ifPresent(value::setValue));
         return button;

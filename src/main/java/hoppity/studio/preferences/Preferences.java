@@ -1,8 +1,11 @@
 package hoppity.studio.preferences;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.enginepanel.ShownArrows;
 import hoppity.studio.graph.Measure;
 import hoppity.studio.playback.Pace;
+import hoppity.studio.settings.LanguageChoice;
 import hoppity.studio.settings.Settings;
 import hoppity.studio.theme.BoardTheme;
 import hoppity.studio.theme.Motion;
@@ -27,88 +30,95 @@ public final class Preferences {
         this.settings = settings;
         add(
                 Section.GENERAL,
-                "Open the games of last time at the start",
-                "Every tab comes back as it was left.",
+                tr("Language"),
+                // Whoever does not read the present language finds it all the same, by eye and by search.
+                tr("It holds from the next start on. ({0})", "Language · Язык · Мова"),
+                settings.language(),
+                Kind.choice(LanguageChoice.class, LanguageChoice::displayName));
+        add(
+                Section.GENERAL,
+                tr("Open the games of last time at the start"),
+                tr("Every tab comes back as it was left."),
                 settings.restoreGames(),
                 new Kind.Switch());
         add(
                 Section.GENERAL,
-                "Keep the game open when a position is set up",
-                "The set-up begins a new game in a tab of its own. Off, it takes the place of the game that was open.",
+                tr("Keep the game open when a position is set up"),
+                tr("The set-up begins a new game in a tab of its own. Off, it takes the place of the game that was open."),
                 settings.keepGameAtSetUp(),
                 new Kind.Switch());
         all.add(new Preference<>(
                 Section.APPEARANCE,
-                "Theme of the studio",
-                "Windows, lists and menus.",
+                tr("Theme of the studio"),
+                tr("Windows, lists and menus."),
                 theme,
                 settings.initial(settings.theme()),
                 Kind.choice(Theme.class, Theme::displayName)));
         add(
                 Section.APPEARANCE,
-                "Board theme",
-                "The colours of boards and pieces, in the light studio and in the dark one.",
+                tr("Board theme"),
+                tr("The colours of boards and pieces, in the light studio and in the dark one."),
                 settings.boardTheme(),
                 Kind.choice(BoardTheme.class, BoardTheme::displayName));
         add(
                 Section.APPEARANCE,
-                "Pieces",
-                "How pieces are drawn.",
+                tr("Pieces"),
+                tr("How pieces are drawn."),
                 settings.pieceSet(),
                 Kind.choice(PieceSet.class, PieceSet::displayName));
         add(
                 Section.APPEARANCE,
-                "Lower graph",
-                "“Tempo” counts to the corner of the target, “to go” what is left until the camp is full.",
+                tr("Lower graph"),
+                tr("“Tempo” counts to the corner of the target, “to go” what is left until the camp is full."),
                 settings.choice("graph.measure", Measure.TEMPO),
                 Kind.choice(Measure.class, Measure::displayName));
         add(
                 Section.BOARD,
-                "Animation of moves",
-                "Off, pieces jump to their places at once, and nothing else in the studio moves by itself.",
+                tr("Animation of moves"),
+                tr("Off, pieces jump to their places at once, and nothing else in the studio moves by itself."),
                 settings.motion(),
                 Kind.choice(Motion.class, Motion::displayName));
         add(
                 Section.BOARD,
-                "Play hop by hop",
-                "On, a click takes one landing of a chain; off, it plays by the shortest way. With Ctrl or Shift held it is the"
-                        + " other way round.",
+                tr("Play hop by hop"),
+                tr("On, a click takes one landing of a chain; off, it plays by the shortest way. With Ctrl or Shift held it is"
+                        + " the other way round."),
                 settings.hopByHop(),
                 new Kind.Switch());
         add(
                 Section.BOARD,
-                "Marks on pieces",
-                "With more than two seats each has a sign of its own, told without its colour.",
+                tr("Marks on pieces"),
+                tr("With more than two seats each has a sign of its own, told without its colour."),
                 settings.pieceMarks(),
                 new Kind.Switch());
         add(
                 Section.BOARD,
-                "Sounds",
-                "A tick a hop, a knock at the end of a turn, a chord at the end of a game.",
+                tr("Sounds"),
+                tr("A tick a hop, a knock at the end of a turn, a chord at the end of a game."),
                 settings.sounds(),
                 new Kind.Switch());
         add(
                 Section.ENGINE,
-                "Lines",
-                "How many of the best moves the engine follows at once. One is the fastest.",
+                tr("Lines"),
+                tr("How many of the best moves the engine follows at once. One is the fastest."),
                 settings.engineLines(),
                 new Kind.Whole(1, Settings.MAXIMUM_ENGINE_LINES));
         add(
                 Section.ENGINE,
-                "Arrows on the board",
-                "Which lines are drawn, the better a move the wider its arrow.",
+                tr("Arrows on the board"),
+                tr("Which lines are drawn, the better a move the wider its arrow."),
                 settings.choice("engine.arrows", ShownArrows.ALL),
                 Kind.choice(ShownArrows.class, ShownArrows::text));
         add(
                 Section.PLAYING,
-                "Pace",
-                "How long a position stays when a game plays through by itself.",
+                tr("Pace"),
+                tr("How long a position stays when a game plays through by itself."),
                 settings.choice("playback.pace", Pace.SECOND),
                 Kind.choice(Pace.class, Pace::displayName));
         add(
                 Section.FILES,
-                "Folder for games",
-                "Where the windows for opening and saving begin. It follows the file that was used last.",
+                tr("Folder for games"),
+                tr("Where the windows for opening and saving begin. It follows the file that was used last."),
                 settings.lastFolder(),
                 new Kind.Folder());
         texts = all.stream()
@@ -130,7 +140,7 @@ public final class Preferences {
 
     /** What a setting is called, by its key in the file; the key itself for one that is no preference. */
     String textOf(String key) {
-        return key.equals("keys") ? "keys" : texts.getOrDefault(key, key);
+        return key.equals("keys") ? tr("keys") : texts.getOrDefault(key, key);
     }
 
     /** Whether anything that {@link #resetAll} resets is other than its default. */

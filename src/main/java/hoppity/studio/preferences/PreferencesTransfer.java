@@ -1,5 +1,8 @@
 package hoppity.studio.preferences;
 
+import static hoppity.words.Words.count;
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.settings.PreferencesFile;
 import hoppity.studio.settings.SettingsImport;
@@ -27,13 +30,13 @@ final class PreferencesTransfer {
         var file = name.contains(".") ? chosen : chosen.resolveSibling(name + PreferencesFile.ENDING);
         var text = PreferencesFile.text(preferences.settings());
         tasks.run(
-                "Writing " + file.getFileName(),
+                tr("Writing {0}", file.getFileName()),
                 () -> {
                     PreferencesFile.write(file, text);
                     return file;
                 },
-                written -> messages.info("The preferences are in " + written + "."),
-                problem -> messages.error("The preferences cannot be written to " + file + ": " + reason(problem)));
+                written -> messages.info(tr("The preferences are in {0}.", written)),
+                problem -> messages.error(tr("The preferences cannot be written to {0}: {1}", file, reason(problem))));
     }
 
     /**
@@ -43,13 +46,13 @@ final class PreferencesTransfer {
      */
     void importFrom(Path file, Notifications messages) {
         tasks.run(
-                "Reading " + file.getFileName(),
+                tr("Reading {0}", file.getFileName()),
                 () -> PreferencesFile.read(file),
                 values -> {
                     try {
                         take(PreferencesFile.plan(preferences.settings(), values), file, messages);
                     } catch (IllegalArgumentException e) {
-                        messages.error("Nothing is imported from " + file.getFileName() + ". " + e.getMessage() + ".");
+                        messages.error(tr("Nothing is imported from {0}. {1}.", file.getFileName(), e.getMessage()));
                     }
                 },
                 problem -> messages.error(reason(problem)));
@@ -62,14 +65,18 @@ final class PreferencesTransfer {
     private void take(SettingsImport plan, Path file, Notifications messages) {
         var changes = plan.changes();
         if (changes.isEmpty()) {
-            messages.info("Everything is already as " + file.getFileName() + " has it.");
+            messages.info(tr("Everything is already as {0} has it.", file.getFileName()));
             return;
         }
         plan.apply();
-        messages.show(Notification.info(changes.size() + (changes.size() == 1 ? " preference" : " preferences")
-                        + " changed as in " + file.getFileName() + ": " + names(changes) + ".")
+        messages.show(Notification.info(count(
+                        changes.size(),
+                        "{0} preference changed as in {1}: {2}.",
+                        "{0} preferences changed as in {1}: {2}.",
+                        file.getFileName(),
+                        names(changes)))
                 .withDetail(changes.stream().map(this::line).collect(Collectors.joining("\n")))
-                .withAction("Undo", plan::undo));
+                .withAction(tr("Undo"), plan::undo));
     }
 
     private String names(List<SettingsImport.Change<?>> changes) {
@@ -77,7 +84,7 @@ final class PreferencesTransfer {
                 .limit(NAMED)
                 .map(change -> preferences.textOf(change.key()))
                 .collect(Collectors.joining(", "));
-        return changes.size() > NAMED ? named + " and " + (changes.size() - NAMED) + " more" : named;
+        return changes.size() > NAMED ? tr("{0} and {1} more", named, changes.size() - NAMED) : named;
     }
 
     private String line(SettingsImport.Change<?> change) {

@@ -1,5 +1,7 @@
 package hoppity.studio.preferences;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.shell.NotificationBar;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -39,7 +41,7 @@ final class PreferencesView extends BorderPane {
     private final ListView<Section> sections = new ListView<>();
     private final VBox page = new VBox();
     private final ScrollPane scroll = new ScrollPane(page);
-    private final Label nothing = new Label("No preference and no command fits.");
+    private final Label nothing = new Label(tr("No preference and no command fits."));
     private final Map<Section, Node> headings = new EnumMap<>(Section.class);
     private final Map<Preference<?>, Node> rows = new HashMap<>();
     private @Nullable KeyboardView keyboard;
@@ -80,8 +82,8 @@ final class PreferencesView extends BorderPane {
 
     private Node side() {
         search.setId("preferences-search");
-        search.setPromptText("Search");
-        search.setAccessibleText("Search the preferences and keys");
+        search.setPromptText(tr("Search"));
+        search.setAccessibleText(tr("Search the preferences and keys"));
         search.textProperty().bindBidirectional(model.queryProperty());
         search.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.ESCAPE && !search.getText().isEmpty()) {
@@ -93,7 +95,7 @@ final class PreferencesView extends BorderPane {
             }
         });
         sections.setId("preferences-sections");
-        sections.setAccessibleText("Sections");
+        sections.setAccessibleText(tr("Sections"));
         sections.getItems().setAll(Section.values());
         sections.setCellFactory(view -> new SectionCell());
         sections.getSelectionModel().select(model.sectionProperty().get());
@@ -147,14 +149,14 @@ final class PreferencesView extends BorderPane {
     private Node foot() {
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        var reset = button("preferences-reset", "Reset all", model::resetAll);
+        var reset = button("preferences-reset", tr("Reset all"), model::resetAll);
         reset.disableProperty().bind(model.changedProperty().not());
         var foot = new HBox(
-                button("preferences-import", "Import…", actions::importFile),
-                button("preferences-export", "Export…", actions::exportFile),
+                button("preferences-import", tr("Import…"), actions::importFile),
+                button("preferences-export", tr("Export…"), actions::exportFile),
                 reset,
                 gap,
-                button("preferences-close", "Close", actions::close));
+                button("preferences-close", tr("Close"), actions::close));
         foot.getStyleClass().add("editor-foot");
         return foot;
     }

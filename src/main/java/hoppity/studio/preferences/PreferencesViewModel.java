@@ -1,5 +1,7 @@
 package hoppity.studio.preferences;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.shell.Notification;
 import hoppity.studio.shell.Notifications;
 import java.util.List;
@@ -92,7 +94,7 @@ final class PreferencesViewModel {
     /** Gives everything its default, with a way back. */
     void resetAll() {
         var undo = preferences.resetAll();
-        messages.show(Notification.info("All preferences and keys are as at the first start.")
-                .withAction("Undo", undo));
+        messages.show(Notification.info(tr("All preferences and keys are as at the first start."))
+                .withAction(tr("Undo"), undo));
     }
 }

@@ -1,5 +1,7 @@
 package hoppity.studio.preferences;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.command.Shortcuts;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.settings.PreferencesFile;
@@ -57,7 +59,7 @@ public final class PreferencesWindow {
             shown.requestFocus();
             return;
         }
-        var stage = ChildWindow.of(owner, "Preferences");
+        var stage = ChildWindow.of(owner, tr("Preferences"));
         stage.initModality(Modality.NONE);
         var model = new PreferencesViewModel(preferences, new KeyboardViewModel(shortcuts.get()));
         var view = new PreferencesView(model, new PreferencesView.Actions() {
@@ -98,13 +100,13 @@ public final class PreferencesWindow {
     }
 
     private void importFile(Window above, Notifications messages) {
-        Optional.ofNullable(chooser("Import preferences").showOpenDialog(above))
+        Optional.ofNullable(chooser(tr("Import preferences")).showOpenDialog(above))
                 .map(File::toPath)
                 .ifPresent(file -> transfer.importFrom(file, messages));
     }
 
     private void exportFile(Window above, Notifications messages) {
-        var chooser = chooser("Export preferences");
+        var chooser = chooser(tr("Export preferences"));
         chooser.setInitialFileName(FILE_NAME);
         Optional.ofNullable(chooser.showSaveDialog(above))
                 .map(File::toPath)
@@ -115,12 +117,12 @@ public final class PreferencesWindow {
         return FileChoosers.of(
                 title,
                 preferences.settings().lastFolder().get(),
-                new ExtensionFilter("Preferences", "*" + PreferencesFile.ENDING));
+                new ExtensionFilter(tr("Preferences"), "*" + PreferencesFile.ENDING));
     }
 
     private static Optional<Path> chooseFolder(Window above, Path folder) {
         var chooser = new DirectoryChooser();
-        chooser.setTitle("Folder for games");
+        chooser.setTitle(tr("Folder for games"));
         if (Files.isDirectory(folder)) {
             chooser.setInitialDirectory(folder.toFile());
         }

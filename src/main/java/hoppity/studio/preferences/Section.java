@@ -1,14 +1,17 @@
 package hoppity.studio.preferences;
 
+import static hoppity.words.Words.noted;
+import static hoppity.words.Words.tr;
+
 /** A part of the preferences, in the order of the window's list. */
 public enum Section {
-    GENERAL("General", "mdi2c-cog-outline"),
-    APPEARANCE("Appearance", "mdi2p-palette-outline"),
-    BOARD("Board", "mdi2g-grid"),
-    ENGINE("Engine", "mdi2m-memory"),
-    PLAYING("Playing through", "mdi2p-play-outline"),
-    FILES("Files", "mdi2f-folder-outline"),
-    KEYBOARD("Keyboard", "mdi2k-keyboard-outline");
+    GENERAL(noted("General"), "mdi2c-cog-outline"),
+    APPEARANCE(noted("Appearance"), "mdi2p-palette-outline"),
+    BOARD(noted("Board"), "mdi2g-grid"),
+    ENGINE(noted("Engine"), "mdi2m-memory"),
+    PLAYING(noted("Playing through"), "mdi2p-play-outline"),
+    FILES(noted("Files"), "mdi2f-folder-outline"),
+    KEYBOARD(noted("Keyboard"), "mdi2k-keyboard-outline");
 
     private final String displayName;
     private final String icon;
@@ -19,7 +22,7 @@ public enum Section {
     }
 
     public String displayName() {
-        return displayName;
+        return tr(displayName);
     }
 
     /** The Ikonli literal of its icon. */

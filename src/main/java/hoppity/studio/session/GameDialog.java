@@ -1,5 +1,8 @@
 package hoppity.studio.session;
 
+import static hoppity.words.Words.count;
+import static hoppity.words.Words.tr;
+
 import hoppity.record.GameRecord;
 import java.util.List;
 import java.util.stream.Stream;
@@ -10,9 +13,9 @@ final class GameDialog extends ListDialog<GameRecord> {
     GameDialog(Window owner, String file, List<GameRecord> games) {
         super(
                 owner,
-                "Open a game",
-                file + " holds " + games.size() + " games. Which one?",
-                "Open",
+                tr("Open a game"),
+                count(games.size(), "{1} holds {0} game. Which one?", "{1} holds {0} games. Which one?", file),
+                tr("Open"),
                 games,
                 game -> new Line(name(game), detail(game), null));
     }
@@ -32,7 +35,7 @@ final class GameDialog extends ListDialog<GameRecord> {
                         game.variant().name(),
                         headers.getOrDefault("Event", ""),
                         headers.getOrDefault("Date", ""),
-                        game.tree().size() - 1 + " moves")
+                        count(game.tree().size() - 1, "{0} move", "{0} moves"))
                 .filter(part -> !part.isBlank())
                 .reduce((a, b) -> a + " · " + b)
                 .orElse("");

@@ -1,5 +1,7 @@
 package hoppity.studio.session;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.settings.Settings;
@@ -64,7 +66,8 @@ final class GameSaver {
             var name = named.getFileName().toString();
             var file = files.canWrite(named) ? named : named.resolveSibling(name + NEW_FILE_ENDING);
             if (games.of(file).filter(other -> other != game).isPresent()) {
-                notifications.error(file.getFileName() + " is open in another tab; save this game under another name.");
+                notifications.error(tr(
+                        "{0} is open in another tab; save this game under another name.", file.getFileName()));
             } else {
                 write(game, file, andThen);
             }
@@ -98,7 +101,7 @@ final class GameSaver {
         long revision = open.contentRevision();
         var content = open.record().snapshot();
         tasks.runToEnd(
-                "Saving " + file.getFileName(),
+                tr("Saving {0}", file.getFileName()),
                 progress -> files.write(content, file),
                 losses -> {
                     open.markSaved(revision);
@@ -117,7 +120,8 @@ final class GameSaver {
     private void tellLosses(Path file, List<String> losses) {
         if (!losses.isEmpty()) {
             notifications.show(Notification.info(
-                            file.getFileName() + " is saved; this format leaves out " + String.join(", ", losses) + ".")
+                            tr(
+                            "{0} is saved; this format leaves out {1}.", file.getFileName(), String.join(", ", losses)))
                     .withDetail(String.join("\n", losses)));
         }
     }

@@ -1,5 +1,7 @@
 package hoppity.studio.session;
 
+import static hoppity.words.Words.tr;
+
 import java.util.Collection;
 import java.util.function.Function;
 import javafx.application.Platform;
@@ -39,7 +41,7 @@ class ListDialog<T> extends Dialog<T> {
         list.setPrefSize(WIDTH, HEIGHT);
         list.setCellFactory(view -> new Cell<>(lines));
         getDialogPane().setContent(list);
-        getDialogPane().getButtonTypes().setAll(accept, ButtonType.CANCEL);
+        getDialogPane().getButtonTypes().setAll(accept, new ButtonType(tr("Cancel"), ButtonData.CANCEL_CLOSE));
         getDialogPane()
                 .lookupButton(accept)
                 .disableProperty()

@@ -1,5 +1,8 @@
 package hoppity.studio.session;
 
+import static hoppity.words.Words.count;
+import static hoppity.words.Words.tr;
+
 import hoppity.format.Note;
 import hoppity.format.ReadResult;
 import hoppity.studio.shell.Notification;
@@ -18,20 +21,25 @@ final class ReadMessages {
         if (result.readOnly()) {
             warn(
                     notifications,
-                    name + " was written by a newer Hoppity: it can be read, and saved under another name only.",
+                    tr("{0} was written by a newer Hoppity: it can be read, and saved under another name only.", name),
                     detail);
         } else if (broken.isPresent()) {
             warn(
                     notifications,
-                    name + ", " + broken.get() + ". The game is open up to there; the rest is kept as text.",
+                    tr("{0}, {1}. The game is open up to there; the rest is kept as text.", name, broken.get()),
                     detail);
         } else if (!notes.isEmpty()) {
-            var what = notes.size() == 1 ? notes.get(0).toString() : notes.size() + " places were forgiven.";
+            var what = notes.size() == 1
+                    ? notes.get(0).toString()
+                    : count(notes.size(), "{0} place was forgiven.", "{0} places were forgiven.");
             notifications.show(Notification.info(name + ": " + what).withDetail(detail));
         }
         if (result.games().size() > 1) {
-            notifications.info("This is one of " + result.games().size() + " games of " + name
-                    + ". Saved changes go into a file of its own.");
+            notifications.info(count(
+                    result.games().size(),
+                    "This is one of {0} game of {1}. Saved changes go into a file of its own.",
+                    "This is one of {0} games of {1}. Saved changes go into a file of its own.",
+                    name));
         }
     }
 

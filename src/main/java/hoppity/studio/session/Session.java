@@ -1,5 +1,7 @@
 package hoppity.studio.session;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.format.FormatException;
 import hoppity.format.Formats;
 import hoppity.format.ReadResult;
@@ -71,7 +73,7 @@ public final class Session {
         this.settings = settings;
         known = new KnownFiles(settings, notifications);
         saver = new GameSaver(tasks, files, prompts, notifications, settings, clock, games, known);
-        onVariantFile = file -> notifications.warning(file.getFileName() + " defines variants and holds no game.");
+        onVariantFile = file -> notifications.warning(tr("{0} defines variants and holds no game.", file.getFileName()));
         title.bind(games.shownProperty().flatMap(GameTitle::observed).orElse(""));
     }
 
@@ -152,7 +154,7 @@ public final class Session {
             return;
         }
         tasks.run(
-                "Opening " + file.getFileName(),
+                tr("Opening {0}", file.getFileName()),
                 () -> files.definesVariants(file) ? Optional.<ReadResult>empty() : Optional.of(files.read(file)),
                 result -> {
                     result.ifPresentOrElse(read -> opened(file, read, ply), () -> onVariantFile.accept(file));
@@ -202,7 +204,7 @@ public final class Session {
     public void reopenClosed() {
         var file = closed.pollFirst();
         if (file == null) {
-            notifications.info("No game with a file has been closed.");
+            notifications.info(tr("No game with a file has been closed."));
         } else {
             open(file, 0);
         }
@@ -231,12 +233,12 @@ public final class Session {
             try {
                 Formats.detect(content, name);
             } catch (FormatException e) {
-                notifications.error(name + ": this text is neither a game nor a position.");
+                notifications.error(tr("{0}: this text is neither a game nor a position.", name));
                 return;
             }
             openCopy(name, () -> content, Session::unsaved);
         } else if (open == null) {
-            notifications.error(name + ": a position needs its variant; first open or start a game of it.");
+            notifications.error(tr("{0}: a position needs its variant; first open or start a game of it.", name));
         } else {
             var variant = open.record().variant();
             try {
@@ -261,7 +263,7 @@ public final class Session {
     private void openCopy(String name, Callable<byte[]> content, Function<GameRecord, GameDocument> made) {
         notifications.dismissAll();
         tasks.run(
-                "Opening " + name,
+                tr("Opening {0}", name),
                 () -> files.parse(content.call(), name),
                 result -> take(name, result, record -> games.add(made.apply(record))),
                 problem -> known.failed(Path.of(name), problem));

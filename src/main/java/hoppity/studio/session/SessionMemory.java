@@ -1,5 +1,8 @@
 package hoppity.studio.session;
 
+import static hoppity.words.Words.count;
+import static hoppity.words.Words.tr;
+
 import hoppity.format.ReadResult;
 import hoppity.record.GameNode;
 import hoppity.studio.concurrent.Progress;
@@ -105,14 +108,14 @@ public final class SessionMemory {
             return;
         }
         tasks.run(
-                "Opening the games of last time",
+                tr("Opening the games of last time"),
                 progress -> read(last, progress),
                 readings -> {
                     show(readings, showLast ? shown : -1);
                     remember();
                 },
                 problem -> {
-                    notifications.warning("The games of last time are not open: " + problem.getMessage());
+                    notifications.warning(tr("The games of last time are not open: {0}", problem.getMessage()));
                     remember();
                 });
     }
@@ -132,7 +135,9 @@ public final class SessionMemory {
             return result.games().size() == 1
                     ? new Reading(open, result, null)
                     : new Reading(
-                            open, null, open.file() + " holds " + result.games().size() + " games now");
+                            open,
+                            null,
+                            count(result.games().size(), "{1} holds {0} game now", "{1} holds {0} games now", open.file()));
         } catch (IOException e) {
             return new Reading(open, null, String.valueOf(e.getMessage()));
         }
@@ -154,7 +159,10 @@ public final class SessionMemory {
                 ReadMessages.tell(notifications, file.getFileName().toString(), result);
             }
         }
-        notifications.warnings(problems, " games of last time cannot be opened.");
+        notifications.warnings(
+                problems,
+                n -> count(
+                        n, "{0} game of last time cannot be opened.", "{0} games of last time cannot be opened."));
     }
 
     private GameDocument opened(OpenFile open, ReadResult result) {

@@ -1,5 +1,8 @@
 package hoppity.studio.session;
 
+import static hoppity.words.Words.tr;
+import static hoppity.words.Words.trIn;
+
 import hoppity.rules.Variant;
 import java.util.Collection;
 import java.util.Objects;
@@ -17,12 +20,12 @@ final class VariantDialog extends ListDialog<Variant> {
     VariantDialog(Window owner, Collection<Variant> variants, Function<Variant, Node> pictures) {
         super(
                 owner,
-                "New game",
-                "Which game?",
-                "Start",
+                tr("New game"),
+                tr("Which game?"),
+                trIn("button", "Start"),
                 variants,
                 variant -> new Line(variant.name(), VariantText.summary(variant), pictures.apply(variant)));
-        var make = new ButtonType("New variant…", ButtonData.LEFT);
+        var make = new ButtonType(tr("New variant…"), ButtonData.LEFT);
         getDialogPane().getButtonTypes().add(make);
         var button = Objects.requireNonNull(getDialogPane().lookupButton(make));
         button.setId("new-variant");

@@ -1,5 +1,8 @@
 package hoppity.studio.session;
 
+import static hoppity.words.Words.count;
+import static hoppity.words.Words.tr;
+
 import hoppity.rules.RuleOptions;
 import hoppity.rules.RuleOptions.HomeCheck;
 import hoppity.rules.RuleOptions.LastMove;
@@ -16,31 +19,38 @@ public final class VariantText {
     public static String summary(Variant variant) {
         var options = variant.options();
         var parts = new ArrayList<String>();
-        parts.add(variant.seats().stream()
-                        .map(seat -> "" + seat.home().size())
-                        .distinct()
-                        .collect(Collectors.joining("/"))
-                + " pieces");
+        parts.add(pieces(variant));
         parts.add(directions(options));
         if (options.homeCheck() != HomeCheck.NONE) {
-            parts.add("home by move " + options.homeLimit());
+            parts.add(tr("home by move {0}", options.homeLimit()));
         }
         if (options.tempoLimit() > 0) {
-            parts.add("tempo at move " + options.tempoLimit());
+            parts.add(tr("tempo at move {0}", options.tempoLimit()));
         }
         if (options.lastMove() == LastMove.EQUALISE) {
-            parts.add("equalising move");
+            parts.add(tr("equalising move"));
         }
         if (options.leaveTarget() != LeaveTarget.ALLOWED) {
-            parts.add("target is kept");
+            parts.add(tr("target is kept"));
         }
         var text = String.join(" · ", parts);
         return variant.source().isEmpty() ? text : variant.source() + " · " + text;
     }
 
+    private static String pieces(Variant variant) {
+        var sizes = variant.seats().stream()
+                .map(seat -> seat.home().size())
+                .distinct()
+                .toList();
+        return sizes.size() == 1
+                ? count(sizes.get(0), "{0} piece", "{0} pieces")
+                : tr("{0} pieces", sizes.stream().map(String::valueOf).collect(Collectors.joining("/")));
+    }
+
     private static String directions(RuleOptions options) {
         return options.stepDirections() == options.jumpDirections()
-                ? options.stepDirections() + " directions"
-                : "steps in " + options.stepDirections() + ", jumps in " + options.jumpDirections() + " directions";
+                ? count(options.stepDirections(), "{0} direction", "{0} directions")
+                : tr(
+                        "steps in {0}, jumps in {1} directions", options.stepDirections(), options.jumpDirections());
     }
 }

@@ -1,5 +1,7 @@
 package hoppity.studio.session;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.format.VariantFile;
 import hoppity.record.GameRecord;
 import hoppity.rules.Variant;
@@ -24,12 +26,6 @@ public final class WindowPrompts implements Prompts {
     /** Side of the pictures of the variants, in pixels. */
     public static final double PICTURE = 48;
 
-    private static final ExtensionFilter ALL_GAMES = new ExtensionFilter("Games", "*.hgj", "*.hgn", "*.hgjl");
-    private static final ExtensionFilter JSON = new ExtensionFilter("Hoppity game (keeps everything)", "*.hgj");
-    private static final ExtensionFilter TEXT = new ExtensionFilter("Game as text", "*.hgn");
-    private static final ExtensionFilter VARIANTS = new ExtensionFilter("Variants", "*" + VariantFile.ENDING);
-    private static final ExtensionFilter ALL = new ExtensionFilter("All files", "*.*");
-
     private final Window window;
     private final Supplier<? extends Collection<Variant>> variants;
     private final Function<Variant, Node> pictures;
@@ -53,14 +49,14 @@ public final class WindowPrompts implements Prompts {
 
     @Override
     public Unsaved unsavedChanges(String title) {
-        var save = new ButtonType("Save", ButtonData.YES);
-        var discard = new ButtonType("Don't save", ButtonData.NO);
-        var cancel = new ButtonType("Cancel", ButtonData.CANCEL_CLOSE);
+        var save = new ButtonType(tr("Save"), ButtonData.YES);
+        var discard = new ButtonType(tr("Don't save"), ButtonData.NO);
+        var cancel = new ButtonType(tr("Cancel"), ButtonData.CANCEL_CLOSE);
         var alert = new Alert(Alert.AlertType.CONFIRMATION, "", save, discard, cancel);
         alert.initOwner(window);
-        alert.setTitle("Unsaved changes");
-        alert.setHeaderText("Save the changes to " + title + "?");
-        alert.setContentText("Without saving, what you changed since it was last saved is gone.");
+        alert.setTitle(tr("Unsaved changes"));
+        alert.setHeaderText(tr("Save the changes to {0}?", title));
+        alert.setContentText(tr("Without saving, what you changed since it was last saved is gone."));
         var answer = answer(alert).orElse(cancel);
         if (answer == save) {
             return Unsaved.SAVE;
@@ -77,15 +73,22 @@ public final class WindowPrompts implements Prompts {
 
     @Override
     public List<Path> filesToOpen(Path folder) {
-        var chooser = FileChoosers.of("Open games", folder, ALL_GAMES, VARIANTS, ALL);
+        var chooser = FileChoosers.of(
+                tr("Open games"),
+                folder,
+                new ExtensionFilter(tr("Games"), "*.hgj", "*.hgn", "*.hgjl"),
+                new ExtensionFilter(tr("Variants"), "*" + VariantFile.ENDING),
+                new ExtensionFilter(tr("All files"), "*.*"));
         var chosen = chooser.showOpenMultipleDialog(window);
         return chosen == null ? List.of() : chosen.stream().map(File::toPath).toList();
     }
 
     @Override
     public Optional<Path> fileToSave(Path folder, String name) {
-        var chooser = FileChoosers.of("Save the game", folder, JSON, TEXT);
-        chooser.setSelectedExtensionFilter(name.endsWith(".hgn") ? TEXT : JSON);
+        var json = new ExtensionFilter(tr("Hoppity game (keeps everything)"), "*.hgj");
+        var text = new ExtensionFilter(tr("Game as text"), "*.hgn");
+        var chooser = FileChoosers.of(tr("Save the game"), folder, json, text);
+        chooser.setSelectedExtensionFilter(name.endsWith(".hgn") ? text : json);
         chooser.setInitialFileName(name);
         return Optional.ofNullable(chooser.showSaveDialog(window)).map(File::toPath);
     }

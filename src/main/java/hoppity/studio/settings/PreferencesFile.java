@@ -1,5 +1,7 @@
 package hoppity.studio.settings;
 
+import static hoppity.words.Words.tr;
+
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
@@ -45,15 +47,15 @@ public final class PreferencesFile {
             if (element.isJsonObject() && isOurs(element.getAsJsonObject())) {
                 return element.getAsJsonObject();
             }
-            throw notPreferences(file, "it was not exported from here");
+            throw notPreferences(file, tr("it was not exported from here"));
         } catch (JsonParseException | StackOverflowError e) {
-            throw notPreferences(file, "it is not valid JSON");
+            throw notPreferences(file, tr("it is not valid JSON"));
         } catch (CharacterCodingException e) {
-            throw notPreferences(file, "it is not UTF-8 text");
+            throw notPreferences(file, tr("it is not UTF-8 text"));
         } catch (WholeFile.NotText e) {
             throw notPreferences(file, String.valueOf(e.getMessage()));
         } catch (NoSuchFileException e) {
-            throw new IOException("There is no file " + file + ".", e);
+            throw new IOException(tr("There is no file {0}.", file), e);
         }
     }
 
@@ -65,7 +67,7 @@ public final class PreferencesFile {
     }
 
     private static IOException notPreferences(Path file, String reason) {
-        return new IOException(file.getFileName() + " has no preferences of Hoppity: " + reason + ".");
+        return new IOException(tr("{0} has no preferences of Hoppity: {1}.", file.getFileName(), reason));
     }
 
     /**

@@ -1,5 +1,7 @@
 package hoppity.studio.settings;
 
+import static hoppity.words.Words.tr;
+
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.nio.file.Path;
@@ -29,7 +31,7 @@ public final class RecentFiles {
                 read.stream().limit(MAXIMUM).forEach(files::add);
             } catch (RuntimeException e) {
                 files.clear();
-                complain.accept("Setting \"" + KEY + "\" is not a list of files; the list starts empty.");
+                complain.accept(tr("Setting \"{0}\" is not a list of files; the list starts empty.", KEY));
             }
         }
         files.addListener((ListChangeListener<Path>) change -> {

@@ -1,5 +1,7 @@
 package hoppity.studio.settings;
 
+import static hoppity.words.Words.tr;
+
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -55,6 +57,11 @@ public final class Settings {
     /** Settings with every default. */
     public Settings() {
         this(new JsonObject());
+    }
+
+    /** The language that the studio speaks from its next start on. */
+    public ObjectProperty<LanguageChoice> language() {
+        return choice("language", LanguageChoice.SYSTEM);
     }
 
     public ObjectProperty<Theme> theme() {
@@ -238,7 +245,7 @@ public final class Settings {
             try {
                 property.setValue(read.apply(stored));
             } catch (RuntimeException e) {
-                complain(notValid(key, stored) + "; " + initial + " is used.");
+                complain(tr("{0}; {1} is used.", notValid(key, stored), initial));
             }
         }
         property.addListener((observable, before, now) -> {
@@ -251,8 +258,10 @@ public final class Settings {
 
     private static String notValid(String key, JsonElement stored) {
         var text = stored.toString();
-        return "Setting \"" + key + "\": "
-                + (text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "…" : text) + " is not valid";
+        return tr(
+                "Setting \"{0}\": {1} is not valid",
+                key,
+                text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "…" : text);
     }
 
     /** The default of one of these properties. */

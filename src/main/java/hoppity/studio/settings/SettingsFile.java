@@ -1,5 +1,7 @@
 package hoppity.studio.settings;
 
+import static hoppity.words.Words.tr;
+
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonObject;
@@ -76,18 +78,18 @@ final class SettingsFile {
                 migrate(element.getAsJsonObject());
                 return new Loaded(element.getAsJsonObject(), Optional.empty());
             }
-            return putAside("it is not a JSON object");
+            return putAside(tr("it is not a JSON object"));
         } catch (NoSuchFileException e) {
             return new Loaded(new JsonObject(), Optional.empty());
         } catch (JsonParseException | StackOverflowError e) {
-            return putAside("it is not valid JSON");
+            return putAside(tr("it is not valid JSON"));
         } catch (CharacterCodingException e) {
-            return putAside("it is not UTF-8 text");
+            return putAside(tr("it is not UTF-8 text"));
         } catch (WholeFile.NotText e) {
             return putAside(String.valueOf(e.getMessage()));
         } catch (IOException e) {
             // Left where it is, it would be replaced by the defaults at the first change.
-            return putAside("it cannot be read (" + e.getMessage() + ")");
+            return putAside(tr("it cannot be read ({0})", e.getMessage()));
         }
     }
 
@@ -113,10 +115,13 @@ final class SettingsFile {
         var aside = file.resolveSibling(file.getFileName() + ".damaged-" + stamp);
         try {
             Files.move(file, aside, StandardCopyOption.REPLACE_EXISTING);
-            return defaults("The settings file could not be used: " + reason + ". It was renamed to "
-                    + aside.getFileName() + " and the studio starts with its defaults.");
+            return defaults(tr(
+                    "The settings file could not be used: {0}. It was renamed to {1}"
+                            + " and the studio starts with its defaults.",
+                    reason,
+                    aside.getFileName()));
         } catch (IOException e) {
-            return defaults("The settings file " + file + " could not be used: " + reason + ".");
+            return defaults(tr("The settings file {0} could not be used: {1}.", file, reason));
         }
     }
 

@@ -1,5 +1,7 @@
 package hoppity.studio.settings;
 
+import static hoppity.words.Words.tr;
+
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -74,7 +76,7 @@ public final class SettingsStore implements AutoCloseable {
         try {
             file.write(values);
         } catch (IOException e) {
-            onError.accept("The settings cannot be written to " + file.path() + " (" + e.getMessage() + ").");
+            onError.accept(tr("The settings cannot be written to {0} ({1}).", file.path(), e.getMessage()));
         }
     }
 
@@ -88,7 +90,7 @@ public final class SettingsStore implements AutoCloseable {
         writer.shutdown();
         try {
             if (!writer.awaitTermination(CLOSE_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS)) {
-                onError.accept("The settings were not written in time to " + file.path() + ".");
+                onError.accept(tr("The settings were not written in time to {0}.", file.path()));
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

@@ -1,5 +1,7 @@
 package hoppity.studio.settings;
 
+import static hoppity.words.Words.tr;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
@@ -50,10 +52,10 @@ final class WholeFile {
     static String read(Path file, long largest) throws IOException {
         var attributes = Files.readAttributes(file, BasicFileAttributes.class);
         if (!attributes.isRegularFile()) {
-            throw new NotText("a folder, a pipe or a device cannot be read");
+            throw new NotText(tr("a folder, a pipe or a device cannot be read"));
         }
         if (attributes.size() > largest) {
-            throw new NotText("it is larger than " + (largest >> 20) + " MB");
+            throw new NotText(tr("it is larger than {0} MB", largest >> 20));
         }
         return Files.readString(file);
     }

@@ -1,5 +1,7 @@
 package hoppity.studio.shell;
 
+import static hoppity.words.Words.tr;
+
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
@@ -76,8 +78,8 @@ public final class ChildWindow {
 
     /** Asks whether what was done in a window may go; says whether the person wants that. */
     public static boolean agreesToDiscard(Window above, String title, String question, String warning) {
-        var discard = new ButtonType("Discard", ButtonData.YES);
-        var stay = new ButtonType("Go on editing", ButtonData.CANCEL_CLOSE);
+        var discard = new ButtonType(tr("Discard"), ButtonData.YES);
+        var stay = new ButtonType(tr("Go on editing"), ButtonData.CANCEL_CLOSE);
         var alert = new Alert(Alert.AlertType.CONFIRMATION, warning, discard, stay);
         alert.initOwner(above);
         alert.setTitle(title);

@@ -1,5 +1,7 @@
 package hoppity.studio.shell;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.shell.Notification.Severity;
 import java.util.IdentityHashMap;
 import java.util.Locale;
@@ -74,8 +76,8 @@ public final class NotificationBar extends VBox {
         var dismiss = button("", () -> notifications.dismiss(notification));
         dismiss.getStyleClass().addAll("tool-button", "compact");
         dismiss.setGraphic(new FontIcon("mdi2c-close"));
-        dismiss.setTooltip(new Tooltip("Dismiss"));
-        dismiss.setAccessibleText("Dismiss");
+        dismiss.setTooltip(new Tooltip(tr("Dismiss")));
+        dismiss.setAccessibleText(tr("Dismiss"));
         line.getChildren().add(dismiss);
         if (severity == Severity.INFO) {
             dismissLater(notification, opened);
@@ -98,13 +100,13 @@ public final class NotificationBar extends VBox {
 
     private static Button detailsButton(String detail, VBox line) {
         var details = new Details(detail);
-        var toggle = button("Details", () -> {});
+        var toggle = button(tr("Details"), () -> {});
         toggle.setOnAction(event -> {
             boolean shown = line.getChildren().remove(details);
             if (!shown) {
                 line.getChildren().add(details);
             }
-            toggle.setText(shown ? "Details" : "Hide details");
+            toggle.setText(shown ? tr("Details") : tr("Hide details"));
         });
         return toggle;
     }
@@ -118,8 +120,8 @@ public final class NotificationBar extends VBox {
             var text = new TextArea(detail);
             text.setEditable(false);
             text.setPrefRowCount((int) Math.max(2, Math.min(ROWS, detail.lines().count())));
-            text.setAccessibleText("Details");
-            var copy = button("Copy", () -> {
+            text.setAccessibleText(tr("Details"));
+            var copy = button(tr("Copy"), () -> {
                 CopiedText.put(detail);
             });
             getChildren().addAll(text, copy);

@@ -1,6 +1,7 @@
 package hoppity.studio.shell;
 
 import java.util.List;
+import java.util.function.IntFunction;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
@@ -39,13 +40,13 @@ public final class Notifications {
     /**
      * Warns of several things in one line, with each of them among the details; of a single one by itself.
      *
-     * @param summary follows their number: {@code " settings cannot be used"}
+     * @param summary says it of a number of them: {@code "3 settings cannot be used"}
      */
-    public void warnings(List<String> sentences, String summary) {
+    public void warnings(List<String> sentences, IntFunction<String> summary) {
         if (sentences.size() == 1) {
             warning(sentences.get(0));
         } else if (!sentences.isEmpty()) {
-            show(Notification.warning(sentences.size() + summary).withDetail(String.join("\n", sentences)));
+            show(Notification.warning(summary.apply(sentences.size())).withDetail(String.join("\n", sentences)));
         }
     }
 

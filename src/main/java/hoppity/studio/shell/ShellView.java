@@ -1,5 +1,7 @@
 package hoppity.studio.shell;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.command.CommandControls;
 import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.concurrent.RunningTask;
@@ -36,7 +38,7 @@ public final class ShellView extends BorderPane {
     private final WorkspaceView workspace;
     private final StackPane content = new StackPane();
     private final StatusBar statusBar;
-    private final Label dropHint = new Label("Drop to open");
+    private final Label dropHint = new Label(tr("Drop to open"));
     private final BooleanProperty gameOpen = new SimpleBooleanProperty(this, "gameOpen", false);
 
     /** @param tasks what the studio is doing in the background */

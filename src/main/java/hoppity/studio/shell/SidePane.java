@@ -1,5 +1,7 @@
 package hoppity.studio.shell;
 
+import static hoppity.words.Words.tr;
+
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.property.BooleanProperty;
@@ -178,8 +180,8 @@ public final class SidePane extends VBox {
         body.setManaged(!isFolded);
         pseudoClassStateChanged(FOLDED, isFolded);
         fold.setGraphic(new FontIcon(isFolded ? "mdi2c-chevron-right" : "mdi2c-chevron-down"));
-        fold.setTooltip(new Tooltip(isFolded ? "Unfold" : "Fold"));
-        fold.setAccessibleText(isFolded ? "Unfold" : "Fold");
+        fold.setTooltip(new Tooltip(isFolded ? tr("Unfold") : tr("Fold")));
+        fold.setAccessibleText(isFolded ? tr("Unfold") : tr("Fold"));
         tellShowing();
     }
 }

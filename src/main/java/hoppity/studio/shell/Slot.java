@@ -1,11 +1,14 @@
 package hoppity.studio.shell;
 
+import static hoppity.words.Words.noted;
+import static hoppity.words.Words.tr;
+
 /** The panes of the side column, from the general to the particular. */
 public enum Slot {
-    MOVES("moves", "Moves", 96, 0.43),
-    COMMENT("comment", "Comment", 96, 0.13),
-    ENGINE("engine", "Engine", 88, 0.19),
-    GRAPH("graph", "Graphs", 120, 0.25);
+    MOVES("moves", noted("Moves"), 96, 0.43),
+    COMMENT("comment", noted("Comment"), 96, 0.13),
+    ENGINE("engine", noted("Engine"), 88, 0.19),
+    GRAPH("graph", noted("Graphs"), 120, 0.25);
 
     private final String id;
     private final String displayName;
@@ -25,7 +28,7 @@ public enum Slot {
     }
 
     public String displayName() {
-        return displayName;
+        return tr(displayName);
     }
 
     /** Pixels below which the unfolded pane does not shrink, header included. */

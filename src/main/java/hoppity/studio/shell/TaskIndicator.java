@@ -1,5 +1,7 @@
 package hoppity.studio.shell;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.concurrent.RunningTask;
 import java.time.Duration;
 import javafx.animation.Animation;
@@ -36,8 +38,8 @@ final class TaskIndicator extends HBox {
         bar.getStyleClass().add("task-bar");
         stop.getStyleClass().addAll("tool-button", "compact", "task-stop");
         stop.setGraphic(new FontIcon("mdi2c-close"));
-        stop.setTooltip(new Tooltip("Stop"));
-        stop.setAccessibleText("Stop");
+        stop.setTooltip(new Tooltip(tr("Stop")));
+        stop.setAccessibleText(tr("Stop"));
         stop.setFocusTraversable(false);
         stop.setOnAction(event -> stopOne());
         getChildren().addAll(bar, text, stop);
@@ -73,7 +75,7 @@ final class TaskIndicator extends HBox {
         }
         var menu = new ContextMenu();
         for (var task : stoppable) {
-            var item = new MenuItem("Stop: " + TaskText.of(task));
+            var item = new MenuItem(tr("Stop: {0}", TaskText.of(task)));
             item.setMnemonicParsing(false);
             item.setOnAction(event -> task.stop());
             menu.getItems().add(item);

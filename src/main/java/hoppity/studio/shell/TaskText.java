@@ -1,5 +1,7 @@
 package hoppity.studio.shell;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.concurrent.RemainingTime;
 import hoppity.studio.concurrent.RunningTask;
 
@@ -25,6 +27,6 @@ final class TaskText {
     /** The same of the first of several tasks, with how many more there are. */
     static String ofFirst(java.util.List<? extends RunningTask> tasks) {
         int more = tasks.size() - 1;
-        return of(tasks.get(0)) + (more == 0 ? "" : " · " + more + " more");
+        return of(tasks.get(0)) + (more == 0 ? "" : tr(" · {0} more", more));
     }
 }

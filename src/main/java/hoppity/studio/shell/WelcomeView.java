@@ -1,5 +1,7 @@
 package hoppity.studio.shell;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandControls;
 import java.util.List;
@@ -43,11 +45,11 @@ public final class WelcomeView extends ScrollPane {
     public record GameLink(String title, String detail, Runnable open) {}
 
     private final FlowPane variants = new FlowPane();
-    private final Button newVariant = new Button("New variant…");
+    private final Button newVariant = new Button(tr("New variant…"));
     private final VBox recent = new VBox();
     private final VBox samples = new VBox();
-    private final VBox recentPart = part("Recent games", recent);
-    private final VBox samplesPart = part("Samples", samples);
+    private final VBox recentPart = part(tr("Recent games"), recent);
+    private final VBox samplesPart = part(tr("Samples"), samples);
 
     /** @param openers what brings a game here: from a file, from the clipboard, from a position set up by hand */
     public WelcomeView(List<Command> openers) {
@@ -63,7 +65,7 @@ public final class WelcomeView extends ScrollPane {
 
         var title = new Label("Hoppity");
         title.getStyleClass().add("welcome-title");
-        var subtitle = new Label("Play through, analyse and annotate games of the Halma family.");
+        var subtitle = new Label(tr("Play through, analyse and annotate games of the Halma family."));
         subtitle.getStyleClass().add("muted");
         subtitle.setWrapText(true);
         var games = new HBox(recentPart, samplesPart);
@@ -78,7 +80,7 @@ public final class WelcomeView extends ScrollPane {
         var head = new HBox(name, dropZone(openers));
         head.getStyleClass().add("welcome-head");
         newVariant.setId("welcome-new-variant");
-        var newGame = part("New game", variants);
+        var newGame = part(tr("New game"), variants);
         var heading = new HBox(newGame.getChildren().remove(0), newVariant);
         heading.getStyleClass().add("welcome-heading-line");
         newGame.getChildren().add(0, heading);
@@ -107,7 +109,7 @@ public final class WelcomeView extends ScrollPane {
     }
 
     private static Node dropZone(List<Command> openers) {
-        var text = new Label("Drop files here, or");
+        var text = new Label(tr("Drop files here, or"));
         text.setGraphic(new FontIcon("mdi2t-tray-arrow-down"));
         text.getStyleClass().add("muted");
         text.setMinWidth(USE_PREF_SIZE);

@@ -1,5 +1,7 @@
 package hoppity.studio.shell;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.settings.Settings;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -124,11 +126,11 @@ final class WorkspaceView extends StackPane {
     private ContextMenu menu(Slot slot) {
         var isFolded = folded(settings, slot);
         var menu = new ContextMenu(
-                item(isFolded.get() ? "Unfold" : "Fold", () -> isFolded.set(!isFolded.get())),
-                item("Hide", () -> order.hidden(slot).set(true)),
+                item(isFolded.get() ? tr("Unfold") : tr("Fold"), () -> isFolded.set(!isFolded.get())),
+                item(tr("Hide"), () -> order.hidden(slot).set(true)),
                 new SeparatorMenuItem(),
-                item("Move up", () -> order.move(slot, -1)),
-                item("Move down", () -> order.move(slot, 1)));
+                item(tr("Move up"), () -> order.move(slot, -1)),
+                item(tr("Move down"), () -> order.move(slot, 1)));
         menu.setAutoHide(true);
         return menu;
     }

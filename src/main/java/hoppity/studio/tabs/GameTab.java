@@ -1,5 +1,7 @@
 package hoppity.studio.tabs;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.session.GameTitle;
 import hoppity.studio.session.Session;
@@ -44,8 +46,8 @@ final class GameTab extends HBox {
         close.getStyleClass().addAll("tool-button", "compact", "tab-close");
         close.setGraphic(new FontIcon("mdi2c-close"));
         close.setFocusTraversable(false);
-        close.setAccessibleText("Close");
-        close.setTooltip(new Tooltip("Close"));
+        close.setAccessibleText(tr("Close"));
+        close.setTooltip(new Tooltip(tr("Close")));
         close.setOnAction(event -> session.close(game));
         var dot = new Circle(4);
         dot.getStyleClass().add("tab-dot");
@@ -88,25 +90,25 @@ final class GameTab extends HBox {
     private String details() {
         var file = game.fileProperty().get();
         var variant = game.record().variant().name();
-        var state = game.isDirty() ? "\nnot saved" : "";
-        return (file == null ? "in no file yet" : file.toString()) + "\n" + variant + state;
+        var state = game.isDirty() ? "\n" + tr("not saved") : "";
+        return (file == null ? tr("in no file yet") : file.toString()) + "\n" + variant + state;
     }
 
     private ContextMenu menu() {
         var file = game.fileProperty().get();
-        var copyPath = item("Copy the file's path", () -> {
+        var copyPath = item(tr("Copy the file's path"), () -> {
             CopiedText.put(Objects.toString(file, ""));
         });
         copyPath.setDisable(file == null);
-        var others = item("Close the others", () -> session.closeOthers(game));
+        var others = item(tr("Close the others"), () -> session.closeOthers(game));
         others.setDisable(session.games().all().size() == 1);
         var menu = new ContextMenu(
-                item("Save", () -> session.save(game)),
+                item(tr("Save"), () -> session.save(game)),
                 copyPath,
                 new SeparatorMenuItem(),
-                item("Close", () -> session.close(game)),
+                item(tr("Close"), () -> session.close(game)),
                 others,
-                item("Close all", session::closeAll));
+                item(tr("Close all"), session::closeAll));
         menu.setAutoHide(true);
         return menu;
     }

@@ -1,5 +1,7 @@
 package hoppity.studio.tabs;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandControls;
 import hoppity.studio.document.GameDocument;
@@ -58,8 +60,8 @@ public final class TabStrip extends HBox {
         all.getStyleClass().addAll("tool-button", "compact", "tab-list");
         all.setGraphic(new FontIcon("mdi2c-chevron-down"));
         all.setFocusTraversable(false);
-        all.setAccessibleText("All open games");
-        all.setTooltip(new Tooltip("All open games"));
+        all.setAccessibleText(tr("All open games"));
+        all.setTooltip(new Tooltip(tr("All open games")));
         all.setMinWidth(Region.USE_PREF_SIZE);
         all.setOnShowing(event -> all.getItems()
                 .setAll(session.games().all().stream().map(this::item).toList()));

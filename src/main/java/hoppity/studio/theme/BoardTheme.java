@@ -1,18 +1,21 @@
 package hoppity.studio.theme;
 
+import static hoppity.words.Words.noted;
+import static hoppity.words.Words.tr;
+
 import java.util.List;
 import java.util.Locale;
 
 /** The colours of boards and pieces: a style sheet each for the light and the dark studio. */
 public enum BoardTheme {
     /** The studio's own: what {@code light.css} and {@code dark.css} define. */
-    WOOD("Wood"),
-    SLATE("Slate"),
-    FELT("Green felt"),
+    WOOD(noted("Wood")),
+    SLATE(noted("Slate")),
+    FELT(noted("Green felt")),
     /** High contrast, as diagrams are printed. */
-    PAPER("Paper"),
+    PAPER(noted("Paper")),
     /** Seats stay apart under each of the three kinds of colour blindness, and every piece has its seat's mark. */
-    COLOUR_BLIND("Colour-blind safe");
+    COLOUR_BLIND(noted("Colour-blind safe"));
 
     private final String displayName;
 
@@ -21,7 +24,7 @@ public enum BoardTheme {
     }
 
     public String displayName() {
-        return displayName;
+        return tr(displayName);
     }
 
     List<String> styleSheets(Theme studio) {

@@ -1,11 +1,14 @@
 package hoppity.studio.theme;
 
+import static hoppity.words.Words.noted;
+import static hoppity.words.Words.tr;
+
 /** How fast pieces travel on a board; off is the reduced motion of the whole studio. */
 public enum Motion {
-    OFF("Off", 0),
-    FAST("Fast", 90),
-    NORMAL("Normal", 150),
-    SLOW("Slow", 300);
+    OFF(noted("Off"), 0),
+    FAST(noted("Fast"), 90),
+    NORMAL(noted("Normal"), 150),
+    SLOW(noted("Slow"), 300);
 
     private final String displayName;
     private final int hopMillis;
@@ -16,7 +19,7 @@ public enum Motion {
     }
 
     public String displayName() {
-        return displayName;
+        return tr(displayName);
     }
 
     /** The milliseconds of one hop; 0 where pieces are at once where they go. */

@@ -1,20 +1,23 @@
 package hoppity.studio.theme;
 
+import static hoppity.words.Words.noted;
+import static hoppity.words.Words.tr;
+
 import java.util.List;
 import java.util.Locale;
 
 /** How pieces are drawn: the board's property {@code -board-pieces}. */
 public enum PieceSet {
     /** A soft edge and an inner ring. */
-    RINGS("Ringed discs"),
+    RINGS(noted("Ringed discs")),
     /** One colour and an outline. */
-    FLAT("Flat discs"),
+    FLAT(noted("Flat discs")),
     /** Glass balls with a highlight. */
-    MARBLES("Marbles"),
+    MARBLES(noted("Marbles")),
     /** Wooden cones seen from above. */
-    PEGS("Pegs"),
+    PEGS(noted("Pegs")),
     /** Flat discs, each with the mark of its seat. */
-    MARKED("Discs with marks");
+    MARKED(noted("Discs with marks"));
 
     private final String displayName;
 
@@ -23,7 +26,7 @@ public enum PieceSet {
     }
 
     public String displayName() {
-        return displayName;
+        return tr(displayName);
     }
 
     /** None for the first, which boards have by themselves. */

@@ -1,5 +1,8 @@
 package hoppity.studio.theme;
 
+import static hoppity.words.Words.noted;
+import static hoppity.words.Words.tr;
+
 import java.net.URL;
 import java.util.List;
 import java.util.Objects;
@@ -8,8 +11,8 @@ import javafx.application.Platform;
 
 /** A look of the studio: one of AtlantaFX's themes with our own colours and sizes on top. */
 public enum Theme {
-    LIGHT("Light", "light.css"),
-    DARK("Dark", "dark.css");
+    LIGHT(noted("Light"), "light.css"),
+    DARK(noted("Dark"), "dark.css");
 
     private final String displayName;
     private final String colours;
@@ -20,7 +23,7 @@ public enum Theme {
     }
 
     public String displayName() {
-        return displayName;
+        return tr(displayName);
     }
 
     /** Our style sheets, the colours first. */

@@ -21,10 +21,10 @@ class NotificationsTest {
     void manyWarningsOfOneKindAreOneLine() {
         var notifications = new Notifications();
 
-        notifications.warnings(List.of(), " settings are wrong.");
+        notifications.warnings(List.of(), n -> n + " settings are wrong.");
         assertThat(notifications.shown()).isEmpty();
-        notifications.warnings(List.of("The theme is wrong."), " settings are wrong.");
-        notifications.warnings(List.of("one", "two", "three", "four"), " settings are wrong.");
+        notifications.warnings(List.of("The theme is wrong."), n -> n + " settings are wrong.");
+        notifications.warnings(List.of("one", "two", "three", "four"), n -> n + " settings are wrong.");
 
         assertThat(notifications.shown())
                 .extracting(Notification::text)
