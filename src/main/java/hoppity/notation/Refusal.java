@@ -1,5 +1,7 @@
 package hoppity.notation;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.rules.Game;
 import hoppity.rules.Move;
 import hoppity.rules.MoveGenerator;
@@ -39,7 +41,7 @@ public final class Refusal {
     public static Optional<String> of(Game game, Turn turn) {
         if (turn instanceof Turn.Skipped) {
             return game.canMove()
-                    ? Optional.of(game.variant().seat(game.toMove()).name() + " has a move and may not pass")
+                    ? Optional.of(tr("{0} has a move and may not pass", game.variant().seat(game.toMove()).name()))
                     : Optional.empty();
         }
         if (!(turn instanceof Turn.Played played)) {
@@ -54,24 +56,29 @@ public final class Refusal {
     private String illegal(Move move) {
         int owner = position.at(move.from());
         if (owner == Position.EMPTY) {
-            return "there is no piece on " + name(move.from());
+            return tr("there is no piece on {0}", name(move.from()));
         }
         if (owner != position.toMove()) {
-            return "the piece on " + name(move.from()) + " is " + seat(owner) + "'s, and " + seat(position.toMove())
-                    + " is to move";
+            return tr(
+                    "the piece on {0} is {1}'s, and {2} is to move",
+                    name(move.from()),
+                    seat(owner),
+                    seat(position.toMove()));
         }
         if (!position.isEmpty(move.to())) {
-            return name(move.to()) + " is occupied";
+            return tr("{0} is occupied", name(move.to()));
         }
         for (var option : FREEDOM.entrySet()) {
             var freed =
                     variant.withOptions(RuleOption.with(variant.options(), Map.of(option.getKey(), option.getValue())));
             if (new MoveGenerator(freed).isLegal(new MutablePosition(freed, position), move.code())) {
-                return "the rules forbid it (" + option.getKey().key() + " is "
-                        + option.getKey().get(variant.options()) + ")";
+                return tr(
+                        "the rules forbid it ({0} is {1})",
+                        option.getKey().key(),
+                        option.getKey().get(variant.options()));
             }
         }
-        return "the piece on " + name(move.from()) + " cannot get to " + name(move.to());
+        return tr("the piece on {0} cannot get to {1}", name(move.from()), name(move.to()));
     }
 
     /** A route that names every landing has to be one that the piece can go. */
@@ -84,7 +91,7 @@ public final class Refusal {
         while (routes.nextHops(route.subList(0, i)).contains(route.get(i))) {
             i++;
         }
-        return Optional.of("there is no jump from " + name(route.get(i - 1)) + " to " + name(route.get(i)));
+        return Optional.of(tr("there is no jump from {0} to {1}", name(route.get(i - 1)), name(route.get(i))));
     }
 
     private String name(int cell) {

@@ -1,5 +1,7 @@
 package hoppity.studio.comment;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.record.Glyph;
 import java.util.List;
 import javafx.scene.control.CheckMenuItem;
@@ -29,13 +31,13 @@ final class CommentMenu extends ContextMenu {
     CommentMenu(CommentViewModel viewModel, TextArea text) {
         this.viewModel = viewModel;
         this.text = text;
-        undo = item("Undo typing", "mdi2u-undo", text::undo);
-        redo = item("Redo typing", "mdi2r-redo", text::redo);
-        cut = item("Cut", "mdi2c-content-cut", text::cut);
-        copy = item("Copy", "mdi2c-content-copy", text::copy);
-        paste = item("Paste", "mdi2c-content-paste", text::paste);
-        selectAll = item("Select all", "mdi2s-select-all", text::selectAll);
-        delete = item("Delete comment", "mdi2d-delete-outline", () -> {
+        undo = item(tr("Undo typing"), "mdi2u-undo", text::undo);
+        redo = item(tr("Redo typing"), "mdi2r-redo", text::redo);
+        cut = item(tr("Cut"), "mdi2c-content-cut", text::cut);
+        copy = item(tr("Copy"), "mdi2c-content-copy", text::copy);
+        paste = item(tr("Paste"), "mdi2c-content-paste", text::paste);
+        selectAll = item(tr("Select all"), "mdi2s-select-all", text::selectAll);
+        delete = item(tr("Delete comment"), "mdi2d-delete-outline", () -> {
             text.clear();
             viewModel.commit();
         });
@@ -63,8 +65,8 @@ final class CommentMenu extends ContextMenu {
                         paste,
                         selectAll,
                         new SeparatorMenuItem(),
-                        glyphs("Glyph of the move", Glyph.MOVES),
-                        glyphs("Glyph of the position", Glyph.POSITIONS),
+                        glyphs(tr("Glyph of the move"), Glyph.MOVES),
+                        glyphs(tr("Glyph of the position"), Glyph.POSITIONS),
                         new SeparatorMenuItem(),
                         delete);
     }

@@ -1,5 +1,7 @@
 package hoppity.studio.comment;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.record.Glyph;
 import java.util.Objects;
 import javafx.beans.binding.Bindings;
@@ -35,8 +37,8 @@ public final class CommentView extends HBox {
     private final TextArea text = new TextArea();
     private final TextArea before = new TextArea();
     private final Label heading = new Label();
-    private final ToggleButton beforeButton = button("", "Comment before the move", "comment-tool");
-    private final ToggleButton positionButton = button("±", "Glyphs about the position", "comment-tool");
+    private final ToggleButton beforeButton = button("", tr("Comment before the move"), "comment-tool");
+    private final ToggleButton positionButton = button("±", tr("Glyphs about the position"), "comment-tool");
     private final HBox tools = new HBox(beforeButton, positionButton);
     private final BooleanProperty beforeWanted = new SimpleBooleanProperty(this, "beforeWanted");
     private Runnable onDone = () -> {
@@ -61,11 +63,11 @@ public final class CommentView extends HBox {
         text.textProperty().bindBidirectional(viewModel.textProperty());
         text.promptTextProperty()
                 .bind(Bindings.when(viewModel.onMoveProperty())
-                        .then("Comment on this move")
-                        .otherwise("Comment on the game"));
+                        .then(tr("Comment on this move"))
+                        .otherwise(tr("Comment on the game")));
         prepare(before, "comment-before");
         before.textProperty().bindBidirectional(viewModel.beforeProperty());
-        before.setPromptText("Comment before the move");
+        before.setPromptText(tr("Comment before the move"));
         before.setPrefRowCount(1);
 
         var others = new Label();

@@ -1,5 +1,7 @@
 package hoppity.studio.comment;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.record.Annotations;
 import hoppity.record.Comment;
 import hoppity.record.Edits;
@@ -89,8 +91,12 @@ public final class CommentViewModel {
         var game = document.get();
         var node = node().orElse(null);
         if (game != null && node != null && !node.isRoot()) {
-            var verb = node.annotations().nags().contains(glyph.nag()) ? "remove " : "add ";
-            game.annotate(node, a -> a.withNags(glyph.toggledIn(a.nags())), verb + glyph.symbol());
+            var symbol = glyph.symbol();
+            boolean set = node.annotations().nags().contains(glyph.nag());
+            game.annotate(
+                    node,
+                    a -> a.withNags(glyph.toggledIn(a.nags())),
+                    set ? tr("remove {0}", symbol) : tr("add {0}", symbol));
         }
     }
 
@@ -111,7 +117,7 @@ public final class CommentViewModel {
         var changed = old.withPre(withFirst(old.pre(), before.get())).withPost(withFirst(old.post(), text.get()));
         remember(text.get(), before.get());
         if (!changed.equals(old)) {
-            game.performInPlace(Edits.annotate(node, changed, "comment", "comment in visit " + visit));
+            game.performInPlace(Edits.annotate(node, changed, tr("comment"), "comment in visit " + visit));
         }
     }
 
@@ -166,7 +172,7 @@ public final class CommentViewModel {
         if (game != null) {
             nodeId = node.id();
             visit++;
-            heading.set(node.isRoot() ? "the start of the game" : new MoveWords(game.record()).numbered(node));
+            heading.set(node.isRoot() ? tr("the start of the game") : new MoveWords(game.record()).numbered(node));
             onMove.set(!node.isRoot());
             load(node.annotations());
         }

@@ -1,5 +1,7 @@
 package hoppity.studio.comment;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.record.Glyph;
 import hoppity.studio.command.Command;
 import java.util.ArrayList;
@@ -31,7 +33,7 @@ public final class GlyphCommands {
 
     private static Command.Builder command(CommentViewModel model, Glyph glyph) {
         return Command.of("edit.glyph." + glyph.nag(), glyph.symbol() + "  " + glyph.meaning())
-                .description("Gives the current move this glyph in place of another of its kind, or takes it away")
+                .description(tr("Gives the current move this glyph in place of another of its kind, or takes it away"))
                 .enabledWhen(model.onMoveProperty());
     }
 

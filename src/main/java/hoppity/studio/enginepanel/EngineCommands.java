@@ -1,5 +1,7 @@
 package hoppity.studio.enginepanel;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.command.Command;
 import java.util.Arrays;
 import java.util.List;
@@ -15,29 +17,29 @@ public final class EngineCommands {
     private final List<Command> arrows;
 
     public EngineCommands(EnginePanelViewModel model) {
-        toggle = Command.of("engine.toggle", "Analyse")
-                .description("The engine follows the position until it is switched off.")
+        toggle = Command.of("engine.toggle", tr("Analyse"))
+                .description(tr("The engine follows the position until it is switched off."))
                 .icon("mdi2m-memory")
                 .shortcut("Space")
                 .toggles(model.onProperty());
-        threat = Command.of("engine.threat", "Show threat")
-                .description("What the next seat would play if the one to move passed; it ends when you move on.")
+        threat = Command.of("engine.threat", tr("Show threat"))
+                .description(tr("What the next seat would play if the one to move passed; it ends when you move on."))
                 .icon("mdi2c-crosshairs")
                 .shortcut("X")
                 .toggles(model.threatProperty());
-        playBest = Command.of("engine.play", "Play best move")
+        playBest = Command.of("engine.play", tr("Play best move"))
                 .icon("mdi2p-play-outline")
                 .shortcut("Shortcut+Space")
                 .enabledWhen(model.hasLineProperty())
                 .runs(model::playBest);
-        addBest = Command.of("engine.add", "Add best line")
-                .description("Adds the line as a variation; the position stays.")
+        addBest = Command.of("engine.add", tr("Add best line"))
+                .description(tr("Adds the line as a variation; the position stays."))
                 .icon("mdi2p-playlist-plus")
                 .shortcut("Shortcut+Shift+Space")
                 .enabledWhen(model.hasLineProperty())
                 .runs(model::addBest);
-        store = Command.of("engine.store", "Store evaluation")
-                .description("Keeps the score of the best line with this position.")
+        store = Command.of("engine.store", tr("Store evaluation"))
+                .description(tr("Keeps the score of the best line with this position."))
                 .icon("mdi2c-content-save-edit-outline")
                 .enabledWhen(model.hasLineProperty())
                 .runs(model::store);
@@ -48,7 +50,7 @@ public final class EngineCommands {
 
     private static Command arrows(EnginePanelViewModel model, ShownArrows shown) {
         return Command.of("engine.arrows." + shown.name().toLowerCase(Locale.ROOT), shown.text())
-                .description("Arrows of the engine on the board; the thinner, the more the move gives away.")
+                .description(tr("Arrows of the engine on the board; the thinner, the more the move gives away."))
                 .chooses(model.shownArrowsProperty(), shown);
     }
 

@@ -1,5 +1,7 @@
 package hoppity.studio.enginepanel;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.engine.Snapshot;
 import java.util.Locale;
 
@@ -18,17 +20,17 @@ public record EngineFacts(String depth, String speed, String hash) {
 
     static EngineFacts of(Snapshot snapshot) {
         return new EngineFacts(
-                "depth " + snapshot.depth(),
+                tr("depth {0}", snapshot.depth()),
                 speed(snapshot.nodesPerSecond()),
-                "hash " + Math.round(snapshot.hashFull() / 10.0) + " %");
+                tr("hash {0} %", Math.round(snapshot.hashFull() / 10.0)));
     }
 
     static String speed(long nodesPerSecond) {
         if (nodesPerSecond >= MILLION) {
-            return String.format(Locale.ROOT, "%.1f M nodes/s", nodesPerSecond / MILLION);
+            return tr("{0} M nodes/s", String.format(Locale.ROOT, "%.1f", nodesPerSecond / MILLION));
         }
         return nodesPerSecond >= THOUSAND
-                ? Math.round(nodesPerSecond / THOUSAND) + " k nodes/s"
-                : nodesPerSecond + " nodes/s";
+                ? tr("{0} k nodes/s", Math.round(nodesPerSecond / THOUSAND))
+                : tr("{0} nodes/s", nodesPerSecond);
     }
 }

@@ -1,5 +1,8 @@
 package hoppity.studio.enginepanel;
 
+import static hoppity.words.Words.count;
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.command.CommandControls;
 import hoppity.studio.shell.FittingRow;
 import java.util.List;
@@ -58,7 +61,7 @@ final class EngineHeader {
         var chip = fact();
         chip.getStyleClass().add("threat-chip");
         chip.textProperty()
-                .bind(Bindings.when(model.threatProperty()).then("threat").otherwise(""));
+                .bind(Bindings.when(model.threatProperty()).then(tr("threat")).otherwise(""));
         return chip;
     }
 
@@ -98,8 +101,8 @@ final class EngineHeader {
         return menu;
     }
 
-    private static String text(int count) {
-        return count == 1 ? "1 line" : count + " lines";
+    private static String text(int number) {
+        return count(number, "{0} line", "{0} lines");
     }
 
     private static Label fact() {

@@ -1,5 +1,7 @@
 package hoppity.studio.enginepanel;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.shell.CopiedText;
 import java.util.List;
 import javafx.css.PseudoClass;
@@ -65,7 +67,7 @@ final class EngineLineRow extends HBox {
         add.getStyleClass().addAll("tool-button", "compact", "add-line");
         add.setGraphic(new FontIcon("mdi2p-playlist-plus"));
         add.setFocusTraversable(false);
-        add.setAccessibleText("Add whole line");
+        add.setAccessibleText(tr("Add whole line"));
         add.setTooltip(whole);
         whole.setWrapText(true);
         whole.setMaxWidth(420);
@@ -91,8 +93,8 @@ final class EngineLineRow extends HBox {
         pseudoClassStateChanged(BEST, shown.rank() == 1);
         pseudoClassStateChanged(THREAT, shown.threat());
         add.setVisible(!shown.threat());
-        score.setText(shown.sentence() + "\nDepth " + shown.depth());
-        whole.setText("Add whole line\n" + shown.text());
+        score.setText(shown.sentence() + "\n" + tr("Depth {0}", shown.depth()));
+        whole.setText(tr("Add whole line") + "\n" + shown.text());
         setAccessibleText(shown.sentence() + " " + shown.text());
         moves.show(shown.moves());
     }
@@ -131,11 +133,11 @@ final class EngineLineRow extends HBox {
 
     private ContextMenu menu() {
         preview.hide();
-        var play = new MenuItem("Play first move");
+        var play = new MenuItem(tr("Play first move"));
         play.setOnAction(event -> playUpTo(1));
-        var whole = new MenuItem("Add whole line");
+        var whole = new MenuItem(tr("Add whole line"));
         whole.setOnAction(event -> addWhole());
-        var copy = new MenuItem("Copy line");
+        var copy = new MenuItem(tr("Copy line"));
         copy.setOnAction(event -> copy());
         return line != null && line.threat() ? new ContextMenu(copy) : new ContextMenu(play, whole, copy);
     }

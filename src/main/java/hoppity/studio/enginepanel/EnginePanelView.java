@@ -1,5 +1,7 @@
 package hoppity.studio.enginepanel;
 
+import static hoppity.words.Words.tr;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -30,7 +32,7 @@ public final class EnginePanelView extends StackPane {
     private final PreviewPopup preview = new PreviewPopup(lines);
     private final Label note = new Label();
     private final Label words = new Label();
-    private final Button analyse = new Button("Analyse");
+    private final Button analyse = new Button(tr("Analyse"));
     private final HBox empty = new HBox(words, analyse);
     private List<EngineLine> shown = List.of();
 
@@ -122,6 +124,6 @@ public final class EnginePanelView extends StackPane {
         boolean canStart = status == EngineStatus.FAILED || (status == EngineStatus.OFF && model.hasGame());
         analyse.setVisible(canStart);
         analyse.setManaged(canStart);
-        analyse.setText(status == EngineStatus.FAILED ? "Try again" : "Analyse");
+        analyse.setText(status == EngineStatus.FAILED ? tr("Try again") : tr("Analyse"));
     }
 }

@@ -1,5 +1,7 @@
 package hoppity.studio.enginepanel;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.analysis.WinChance;
 import hoppity.engine.Snapshot;
 import hoppity.notation.Turn;
@@ -224,7 +226,7 @@ public final class EnginePanelViewModel {
         status.set(EngineStatus.of(
                 report.state(),
                 !lines.get().isEmpty() && lines.get().get(0).score().isProven()));
-        message.set(game == null ? "No game is open." : message(game, report));
+        message.set(game == null ? tr("No game is open.") : message(game, report));
         showShares();
     }
 
@@ -251,20 +253,26 @@ public final class EnginePanelViewModel {
         var variant = game.record().variant();
         var seat = variant.seat(game.position().toMove()).name();
         return switch (report.state()) {
-            case NO_GAME -> "No game is open.";
-            case OFF -> "The engine is off. Press Space to analyse this position.";
+            case NO_GAME -> tr("No game is open.");
+            case OFF -> tr("The engine is off. Press Space to analyse this position.");
             case GAME_OVER ->
-                (report.threat() && report.outcome() != null
-                                ? "No threat: with the turn passed the game is over: "
-                                : "The game is over: ")
-                        + end(game, report.outcome(), seat) + ".";
-            case FAILED -> "The engine stopped: " + report.problem() + ".";
+                report.threat() && report.outcome() != null
+                        ? tr(
+                                "No threat: with the turn passed the game is over: {0}.",
+                                end(game, report.outcome(), seat))
+                        : tr("The game is over: {0}.", end(game, report.outcome(), seat));
+            case FAILED -> tr("The engine stopped: {0}.", report.problem());
             case THINKING, FINISHED, STOPPED ->
                 passes(lines.get())
-                        ? variant.seat(lines.get().get(0).mover()).name()
-                                + (report.threat() ? " has no move: there is no threat." : " has no move and passes.")
+                        ? pass(variant.seat(lines.get().get(0).mover()).name(), report.threat())
                         : "";
         };
+    }
+
+    private static String pass(String seat, boolean threat) {
+        return threat
+                ? tr("{0} has no move: there is no threat.", seat)
+                : tr("{0} has no move and passes.", seat);
     }
 
     private static boolean passes(List<EngineLine> shown) {
@@ -279,13 +287,13 @@ public final class EnginePanelViewModel {
         for (var node : game.record().tree().pathTo(game.cursor())) {
             if (node.turn() instanceof Turn.Claimed claimed) {
                 return switch (claimed.claim()) {
-                    case RESIGN -> seat + " resigned";
-                    case TIME -> seat + " ran out of time";
-                    case DRAW -> "a draw was agreed";
+                    case RESIGN -> tr("{0} resigned", seat);
+                    case TIME -> tr("{0} ran out of time", seat);
+                    case DRAW -> tr("a draw was agreed");
                 };
             }
         }
-        return "nothing is left to play";
+        return tr("nothing is left to play");
     }
 
     private void showShares() {

@@ -1,18 +1,21 @@
 package hoppity.studio.enginepanel;
 
+import static hoppity.words.Words.noted;
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.concurrent.EngineReport.State;
 
 /** Where the engine stands, in one word beside its name. */
 public enum EngineStatus {
-    OFF("off"),
-    THINKING("thinking"),
-    STOPPED("stopped"),
+    OFF(noted("off")),
+    THINKING(noted("thinking")),
+    STOPPED(noted("stopped")),
     /** It has nothing left to find out. */
-    DONE("done"),
+    DONE(noted("done")),
     /** Its best line is a certain result, though it may still look for a shorter one. */
-    PROVEN("proven"),
-    GAME_OVER("game over"),
-    FAILED("failed");
+    PROVEN(noted("proven")),
+    GAME_OVER(noted("game over")),
+    FAILED(noted("failed"));
 
     private final String word;
 
@@ -21,7 +24,7 @@ public enum EngineStatus {
     }
 
     public String word() {
-        return word;
+        return tr(word);
     }
 
     static EngineStatus of(State state, boolean proven) {

@@ -1,5 +1,8 @@
 package hoppity.studio.enginepanel;
 
+import static hoppity.words.Words.count;
+import static hoppity.words.Words.tr;
+
 import hoppity.engine.Line;
 import hoppity.engine.Score;
 import hoppity.rules.Variant;
@@ -21,7 +24,7 @@ final class ScoreText {
         }
         var name = variant.seat(toMove).name();
         if (line.score() instanceof Score.Win win) {
-            return name + " wins in " + win.turns();
+            return tr("{0} wins in {1}", name, win.turns());
         }
         // Once the winner is known the lead over those who still play tells more than the share.
         return line.score() instanceof Score.Estimate estimate && isSettled(line)
@@ -36,20 +39,20 @@ final class ScoreText {
         }
         var name = variant.seat(toMove).name();
         if (line.score() instanceof Score.Win) {
-            return "A fact: " + name + " wins with this move.";
+            return tr("A fact: {0} wins with this move.", name);
         }
         if (line.score() instanceof Score.Estimate estimate && isSettled(line)) {
-            boolean ahead = estimate.centitempi() >= 0;
-            return "For the next place " + name + " is " + unsigned(estimate.centitempi()) + " tempi "
-                    + (ahead ? "ahead." : "behind.");
+            var tempi = unsigned(estimate.centitempi());
+            return estimate.centitempi() >= 0
+                    ? tr("For the next place {0} is {1} tempi ahead.", name, tempi)
+                    : tr("For the next place {0} is {1} tempi behind.", name, tempi);
         }
-        return "Estimated chances to win: "
-                + variant.seats().stream()
-                        .filter(seat -> variant.team(seat.index()).get(0) == seat.index())
-                        .map(seat -> percent(
-                                variant.sideName(seat.index()), line.shares().get(seat.index())))
-                        .collect(Collectors.joining(", "))
-                + ".";
+        var chances = variant.seats().stream()
+                .filter(seat -> variant.team(seat.index()).get(0) == seat.index())
+                .map(seat -> percent(
+                        variant.sideName(seat.index()), line.shares().get(seat.index())))
+                .collect(Collectors.joining(", "));
+        return tr("Estimated chances to win: {0}.", chances);
     }
 
     /** The seat whose badge it is: with more than two seats the one to move, else as {@link #favours(Score)}. */
@@ -73,7 +76,7 @@ final class ScoreText {
         if (score instanceof Score.Win win) {
             return wins(variant, 0, win.turns());
         }
-        return score instanceof Score.Loss loss ? wins(variant, 1, loss.turns()) : "draw";
+        return score instanceof Score.Loss loss ? wins(variant, 1, loss.turns()) : tr("draw");
     }
 
     /** In a sentence: "White is 0.8 tempi ahead." */
@@ -81,14 +84,19 @@ final class ScoreText {
         if (score instanceof Score.Estimate estimate) {
             int seat = estimate.centitempi() >= 0 ? 0 : 1;
             var tempi = unsigned(estimate.centitempi());
-            return tempi.equals("0.0")
-                    ? "Nobody is ahead."
-                    : variant.seat(seat).name() + " is " + tempi + (tempi.equals("1.0") ? " tempo" : " tempi")
-                            + " ahead.";
+            if (tempi.equals("0.0")) {
+                return tr("Nobody is ahead.");
+            }
+            return tempi.equals("1.0")
+                    ? tr("{0} is {1} tempo ahead.", variant.seat(seat).name(), tempi)
+                    : tr("{0} is {1} tempi ahead.", variant.seat(seat).name(), tempi);
         }
-        return score instanceof Score.Draw
-                ? "Proven: neither can win against the best play."
-                : "Proven: " + brief(variant, score) + (brief(variant, score).endsWith(" 1") ? " move." : " moves.");
+        if (score instanceof Score.Win win) {
+            return proven(variant, 0, win.turns());
+        }
+        return score instanceof Score.Loss loss
+                ? proven(variant, 1, loss.turns())
+                : tr("Proven: neither can win against the best play.");
     }
 
     /** The seat that a score favours; −1 for neither. */
@@ -100,7 +108,15 @@ final class ScoreText {
     }
 
     private static String wins(Variant variant, int seat, int turns) {
-        return variant.seat(seat).name() + " wins in " + turns;
+        return tr("{0} wins in {1}", variant.seat(seat).name(), turns);
+    }
+
+    private static String proven(Variant variant, int seat, int turns) {
+        return count(
+                turns,
+                "Proven: {1} wins in {0} move.",
+                "Proven: {1} wins in {0} moves.",
+                variant.seat(seat).name());
     }
 
     private static String signed(int centitempi) {

@@ -1,5 +1,9 @@
 package hoppity.studio.enginepanel;
 
+import static hoppity.words.Words.noted;
+import static hoppity.words.Words.count;
+import static hoppity.words.Words.tr;
+
 import hoppity.notation.Turn;
 import hoppity.studio.board.EngineArrow;
 import java.util.ArrayList;
@@ -7,9 +11,9 @@ import java.util.List;
 
 /** Which lines of the engine are drawn as arrows on the board. */
 public enum ShownArrows {
-    NONE("No arrow"),
-    BEST("Best line"),
-    ALL("All lines");
+    NONE(noted("No arrow")),
+    BEST(noted("Best line")),
+    ALL(noted("All lines"));
 
     /** A move that gives away so much chance of winning, or more, has the thinnest arrow. */
     private static final double FAINT = 0.2;
@@ -28,7 +32,7 @@ public enum ShownArrows {
 
     /** As in a menu. */
     public String text() {
-        return text;
+        return tr(text);
     }
 
     /** The arrows of lines, the best first; lines that begin with a pass have none. */

@@ -1,5 +1,7 @@
 package hoppity.studio.enginepanel;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.engine.Score;
 import hoppity.engine.Snapshot;
 import hoppity.record.Edit;
@@ -36,13 +38,13 @@ final class StoredEvaluation {
         if (known.isEmpty()) {
             var engines = new ArrayList<>(record.info().engines());
             engines.add(new EngineInfo(key, engine.name(), engine.version(), engine.settings(), engine.extras()));
-            edits.add(Edits.changeInfo(record, record.info().withEngines(engines), node.id(), "name engine"));
+            edits.add(Edits.changeInfo(record, record.info().withEngines(engines), node.id(), tr("name engine")));
         }
         var evaluations = new ArrayList<>(node.annotations().evaluations());
         evaluations.removeIf(e -> e.engine().equals(key));
         evaluations.add(evaluation(key, line, search));
-        edits.add(Edits.annotate(node, node.annotations().withEvaluations(evaluations), "store evaluation", null));
-        return Edits.together("store evaluation", edits);
+        edits.add(Edits.annotate(node, node.annotations().withEvaluations(evaluations), tr("store evaluation"), null));
+        return Edits.together(tr("store evaluation"), edits);
     }
 
     private static String freeKey(GameRecord record, String wanted) {

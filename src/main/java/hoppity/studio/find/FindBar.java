@@ -1,5 +1,7 @@
 package hoppity.studio.find;
 
+import static hoppity.words.Words.tr;
+
 import java.util.Objects;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
@@ -40,9 +42,9 @@ public final class FindBar extends HBox {
         field.textProperty().bindBidirectional(model.textProperty());
         field.promptTextProperty()
                 .bind(Bindings.when(model.placeProperty().isEmpty())
-                        .then("Text, move, cell or glyph")
+                        .then(tr("Text, move, cell or glyph"))
                         .otherwise(model.placeProperty()));
-        field.setAccessibleText("Find in the game");
+        field.setAccessibleText(tr("Find in the game"));
         HBox.setHgrow(field, Priority.ALWAYS);
 
         var status = new Label();
@@ -51,27 +53,27 @@ public final class FindBar extends HBox {
         status.textProperty().bind(model.statusProperty());
         model.statusProperty()
                 .addListener(observable -> pseudoClassStateChanged(
-                        NOTHING, model.statusProperty().get().equals("nothing found")));
+                        NOTHING, model.statusProperty().get().equals(tr("nothing found"))));
 
         var position = new ToggleButton();
-        prepare(position, "mdi2t-target", "Find the position on the board");
+        prepare(position, "mdi2t-target", tr("Find the position on the board"));
         position.setOnAction(event -> model.setByPosition(position.isSelected()));
         model.byPositionProperty()
                 .addListener(observable ->
                         position.setSelected(model.byPositionProperty().get()));
         var only = new ToggleButton();
-        prepare(only, "mdi2f-filter-outline", "Show only what was found");
+        prepare(only, "mdi2f-filter-outline", tr("Show only what was found"));
         only.selectedProperty().bindBidirectional(model.onlyFoundWantedProperty());
 
         getChildren()
                 .addAll(
                         field,
                         status,
-                        button("mdi2c-chevron-up", "Previous match (Shift+F3)", model::previous),
-                        button("mdi2c-chevron-down", "Next match (F3)", model::next),
+                        button("mdi2c-chevron-up", tr("Previous match (Shift+F3)"), model::previous),
+                        button("mdi2c-chevron-down", tr("Next match (F3)"), model::next),
                         position,
                         only,
-                        button("mdi2c-close", "Close (Escape)", this::close));
+                        button("mdi2c-close", tr("Close (Escape)"), this::close));
         addEventFilter(KeyEvent.KEY_PRESSED, this::handle);
     }
 

@@ -1,5 +1,7 @@
 package hoppity.studio.find;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.record.GameNode;
 import hoppity.studio.concurrent.InlineTasks;
 import hoppity.studio.concurrent.TaskRunner;
@@ -147,8 +149,8 @@ public final class FindViewModel {
             text.set("");
             place.set(
                     cursor.isRoot()
-                            ? "Position at the start"
-                            : "Position after " + new MoveWords(game.record()).numbered(cursor));
+                            ? tr("Position at the start")
+                            : tr("Position after {0}", new MoveWords(game.record()).numbered(cursor)));
             ask(new FindQuery.SamePosition(cursor.id()));
         } else {
             ask(new FindQuery.Words(text.get()));
@@ -243,14 +245,14 @@ public final class FindViewModel {
         var asked = query;
         searching = (atOnce ? inline : tasks)
                 .runToEnd(
-                        "Searching the game",
+                        tr("Searching the game"),
                         progress -> find.matches(asked),
                         result -> {
                             if (mine == searches) {
                                 show(result);
                             }
                         },
-                        problem -> notifications.error("The game cannot be searched: " + problem.getMessage()));
+                        problem -> notifications.error(tr("The game cannot be searched: {0}", problem.getMessage())));
     }
 
     private void show(List<Integer> result) {
@@ -268,7 +270,9 @@ public final class FindViewModel {
         int at = matches.indexOf(game.cursor().id());
         status.set(
                 matches.isEmpty()
-                        ? "nothing found"
-                        : at >= 0 ? (at + 1) + " of " + matches.size() : matches.size() + " found");
+                        ? tr("nothing found")
+                        : at >= 0
+                                ? tr("{0} of {1}", at + 1, matches.size())
+                                : tr("{0} found", matches.size()));
     }
 }

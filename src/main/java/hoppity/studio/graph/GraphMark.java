@@ -1,5 +1,7 @@
 package hoppity.studio.graph;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.rules.Position;
 import hoppity.rules.RuleOptions;
 import hoppity.rules.Variant;
@@ -28,8 +30,9 @@ public record GraphMark(int ply, String label, Kind kind) {
         var marks = new ArrayList<GraphMark>();
         // A check after each move looks first after the one beyond the limit.
         int check = options.homeLimit() + (options.homeCheck() == RuleOptions.HomeCheck.EACH_MOVE ? 1 : 0);
-        addClock(marks, series, start, options.homeLimit() == 0 ? 0 : check, homeLabel(options));
-        addClock(marks, series, start, options.tempoLimit(), "tempo decides");
+        addClock(marks, series, start, options.homeLimit() == 0 ? 0 : check, homeLabel(options, check));
+        int tempo = options.tempoLimit();
+        addClock(marks, series, start, tempo, tr("tempo decides · move {0}", tempo));
         series.end().ifPresent(end -> {
             // A clock that decided, or was never reached, has nothing to add.
             marks.removeIf(mark -> mark.ply() >= end.ply());
@@ -52,32 +55,34 @@ public record GraphMark(int ply, String label, Kind kind) {
             List<GraphMark> marks, TempoSeries series, Position start, int moveNumber, String label) {
         int ply = pliesUntil(moveNumber, series.variant(), start);
         if (moveNumber > 0 && ply > 0) {
-            marks.add(new GraphMark(ply, label + " · move " + moveNumber, Kind.CLOCK));
+            marks.add(new GraphMark(ply, label, Kind.CLOCK));
         }
     }
 
-    private static String homeLabel(RuleOptions options) {
-        return options.homeCheck() == RuleOptions.HomeCheck.NONE ? "home closes" : "home check";
+    private static String homeLabel(RuleOptions options, int move) {
+        return options.homeCheck() == RuleOptions.HomeCheck.NONE
+                ? tr("home closes · move {0}", move)
+                : tr("home check · move {0}", move);
     }
 
     private static String endLabel(TempoSeries.End end) {
         var outcome = end.outcome();
         return switch (outcome.termination()) {
-            case CAMP_FILLED -> "camp filled";
-            case BOTH_FILLED -> "both filled";
-            case HOME_NOT_LEFT -> "home not left";
-            case BOTH_HOME_NOT_LEFT -> "neither left home";
-            case HOME_REENTERED -> "home re-entered";
-            case TEMPO_LIMIT -> "decided by tempo";
-            case TEMPO_LIMIT_EQUAL -> "equal tempo";
-            case REPETITION -> "repetition";
-            case NO_MOVES -> "no moves";
-            case RESIGNATION -> "resigned";
-            case TIME -> "out of time";
-            case AGREEMENT -> "draw agreed";
-            case ADJUDICATION -> "adjudicated";
-            case ABANDONED -> "abandoned";
-            case UNTERMINATED -> "end";
+            case CAMP_FILLED -> tr("camp filled");
+            case BOTH_FILLED -> tr("both filled");
+            case HOME_NOT_LEFT -> tr("home not left");
+            case BOTH_HOME_NOT_LEFT -> tr("neither left home");
+            case HOME_REENTERED -> tr("home re-entered");
+            case TEMPO_LIMIT -> tr("decided by tempo");
+            case TEMPO_LIMIT_EQUAL -> tr("equal tempo");
+            case REPETITION -> tr("repetition");
+            case NO_MOVES -> tr("no moves");
+            case RESIGNATION -> tr("resigned");
+            case TIME -> tr("out of time");
+            case AGREEMENT -> tr("draw agreed");
+            case ADJUDICATION -> tr("adjudicated");
+            case ABANDONED -> tr("abandoned");
+            case UNTERMINATED -> tr("end");
         };
     }
 }

@@ -1,5 +1,7 @@
 package hoppity.studio.graph;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.theme.TokenColors;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -108,7 +110,7 @@ final class GraphPainter {
     }
 
     private void chanceGrid(GraphScale scale) {
-        title("win %", scale);
+        title(tr("win %"), scale);
         level(scale, 0.5, Integer.toString(PERCENT / 2));
         level(scale, 0, "0");
     }
@@ -136,7 +138,7 @@ final class GraphPainter {
         g.setFill(colours.get("-hop-muted"));
         g.setTextAlign(TextAlignment.LEFT);
         // At the edge, so that the lowest number of the axis above has room.
-        g.fillText("ply", 2, y);
+        g.fillText(tr("ply"), 2, y);
         int step = GraphScale.step(scale.lastPly() - scale.firstPly(), most);
         for (int ply : GraphScale.ticks(scale.firstPly(), Math.min(lastPly, scale.lastPly()), step)) {
             double width = widthOf(Integer.toString(ply));
@@ -170,7 +172,9 @@ final class GraphPainter {
         int end = (int) Math.min(series.lastPly(), Math.floor(scale.lastPly()));
         var bySeat = new ArrayList<>(series.variant().seats());
         bySeat.sort(Comparator.comparingInt(seat -> -series.value(picture.measure(), seat.index(), end)));
-        boolean beside = scale.x(end) + widthOf("Purple") + 2 * LABEL_GAP < scale.right();
+        double widest =
+                bySeat.stream().mapToDouble(seat -> widthOf(seat.name())).max().orElse(0);
+        boolean beside = scale.x(end) + widest + 2 * LABEL_GAP < scale.right();
         var heights = new double[bySeat.size()];
         for (int i = 0; i < heights.length; i++) {
             heights[i] = scale.y(series.value(picture.measure(), bySeat.get(i).index(), end));

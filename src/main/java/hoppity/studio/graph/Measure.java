@@ -1,11 +1,14 @@
 package hoppity.studio.graph;
 
+import static hoppity.words.Words.noted;
+import static hoppity.words.Words.tr;
+
 /** Which of the two tempo numbers is drawn (rules §5). */
 public enum Measure {
     /** Distance of all pieces to the corner cell of the target. */
-    TEMPO("tempo"),
+    TEMPO(noted("tempo")),
     /** The least distance to distinct cells of the target: 0 when the camp is filled. */
-    TO_GO("to go");
+    TO_GO(noted("to go"));
 
     private final String displayName;
 
@@ -14,6 +17,6 @@ public enum Measure {
     }
 
     public String displayName() {
-        return displayName;
+        return tr(displayName);
     }
 }

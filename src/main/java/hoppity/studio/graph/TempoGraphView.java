@@ -1,5 +1,7 @@
 package hoppity.studio.graph;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.command.Wheel;
 import hoppity.studio.theme.TokenColors;
 import java.util.List;
@@ -154,7 +156,7 @@ public final class TempoGraphView extends Region {
         painter.clear(getWidth(), getHeight());
         var series = model.seriesProperty().get();
         var problem = model.problemProperty().get();
-        words.setText(problem.isEmpty() && series == null ? "No game is open." : problem);
+        words.setText(problem.isEmpty() && series == null ? tr("No game is open.") : problem);
         words.resizeRelocate(0, 0, getWidth(), getHeight());
         words.setVisible(!words.getText().isEmpty());
         var measure = model.measureProperty().get();

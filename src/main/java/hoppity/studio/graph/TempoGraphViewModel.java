@@ -1,5 +1,7 @@
 package hoppity.studio.graph;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.record.GameNode;
 import hoppity.rules.RuleOptions.TempoMeasure;
 import hoppity.rules.Variant;
@@ -135,23 +137,24 @@ public final class TempoGraphViewModel {
         if (numbers == null || ply < 0 || ply > numbers.lastPly()) {
             return "";
         }
-        var text = new StringBuilder("ply ").append(ply);
+        var text = new StringBuilder(tr("ply {0}", ply));
         var seats = numbers.variant().seats();
         for (var seat : seats) {
+            int toGo = numbers.value(Measure.TO_GO, seat.index(), ply);
             text.append(" · ")
                     .append(seat.name())
                     .append(' ')
                     .append(numbers.value(Measure.TEMPO, seat.index(), ply))
                     .append(" (")
-                    .append(numbers.value(Measure.TO_GO, seat.index(), ply))
-                    .append(seat.index() == 0 ? " to go)" : ")");
+                    .append(seat.index() == 0 ? tr("{0} to go", toGo) : toGo)
+                    .append(')');
         }
         if (seats.size() == 2) {
             var decides =
                     numbers.variant().options().tempoMeasure() == TempoMeasure.CAMP ? Measure.TO_GO : Measure.TEMPO;
             int lead = numbers.value(decides, 1, ply) - numbers.value(decides, 0, ply);
             text.append(" · ")
-                    .append(lead == 0 ? "level" : seats.get(lead > 0 ? 0 : 1).name() + " +" + Math.abs(lead));
+                    .append(lead == 0 ? tr("level") : seats.get(lead > 0 ? 0 : 1).name() + " +" + Math.abs(lead));
         }
         return text.append(chances(numbers.variant(), ply)).toString();
     }
@@ -163,12 +166,13 @@ public final class TempoGraphViewModel {
             return "";
         }
         if (variant.seatCount() == 2) {
-            return " · " + variant.seat(0).name() + " wins " + percent(known.at(0, ply));
+            return " · " + tr("{0} wins {1}", variant.seat(0).name(), percent(known.at(0, ply)));
         }
-        return variant.seats().stream()
+        var chances = variant.seats().stream()
                 .filter(seat -> variant.team(seat.index()).get(0) == seat.index())
                 .map(seat -> seat.name() + " " + percent(known.at(seat.index(), ply)))
-                .collect(Collectors.joining(", ", " · to win: ", ""));
+                .collect(Collectors.joining(", "));
+        return " · " + tr("to win: {0}", chances);
     }
 
     private static String percent(double chance) {
@@ -218,7 +222,7 @@ public final class TempoGraphViewModel {
         var start = game.record().startPosition();
         running = (line.size() <= AT_ONCE ? atOnce : tasks)
                 .runToEnd(
-                        "Counting tempi",
+                        tr("Counting tempi"),
                         progress -> TempoSeries.of(variant, start, line, known),
                         this::show,
                         this::showProblem);
@@ -226,7 +230,7 @@ public final class TempoGraphViewModel {
 
     private void showProblem(Exception e) {
         show(null);
-        problem.set("The tempo of this line cannot be counted (" + e.getMessage() + ").");
+        problem.set(tr("The tempo of this line cannot be counted ({0}).", e.getMessage()));
     }
 
     private void cancel() {

@@ -1,5 +1,7 @@
 package hoppity.studio.moves;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.record.Clock;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -20,9 +22,9 @@ final class ClockText {
         var used = clock.usedMs();
         var left = clock.leftMs();
         if (used != null) {
-            return used < MINUTE * SECOND ? used / SECOND + " s" : time(used);
+            return used < MINUTE * SECOND ? tr("{0} s", used / SECOND) : time(used);
         }
-        return left == null ? "" : time(left) + " left";
+        return left == null ? "" : tr("{0} left", time(left));
     }
 
     /** Minutes and seconds, from an hour on with the hours. */

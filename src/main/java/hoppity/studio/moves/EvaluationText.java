@@ -1,5 +1,7 @@
 package hoppity.studio.moves;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.record.Evaluation;
 import hoppity.record.Evaluation.Proven;
 import hoppity.rules.Variant;
@@ -70,15 +72,23 @@ final class EvaluationText {
     private static String proven(Proven proven, Evaluation evaluation, Variant variant) {
         int seat = Math.min(evaluation.pov(), variant.seatCount()) - 1;
         var known = evaluation.turns();
-        var turns = known == null || known == 0 ? "" : " in " + known;
+        int turns = known == null ? 0 : known;
         return switch (proven) {
-            case WIN -> variant.seat(seat).name() + " wins" + turns;
-            case DRAW -> "draw";
+            case WIN -> wins(variant.seat(seat).name(), turns);
+            case DRAW -> tr("draw");
             // Who of several wins when one has lost is not said.
             case LOSS ->
                 variant.seatCount() == 2
-                        ? variant.seat(1 - seat).name() + " wins" + turns
-                        : variant.seat(seat).name() + " loses" + turns;
+                        ? wins(variant.seat(1 - seat).name(), turns)
+                        : loses(variant.seat(seat).name(), turns);
         };
+    }
+
+    private static String wins(String side, int turns) {
+        return turns == 0 ? tr("{0} wins", side) : tr("{0} wins in {1}", side, turns);
+    }
+
+    private static String loses(String side, int turns) {
+        return turns == 0 ? tr("{0} loses", side) : tr("{0} loses in {1}", side, turns);
     }
 }

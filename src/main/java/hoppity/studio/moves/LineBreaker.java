@@ -1,5 +1,7 @@
 package hoppity.studio.moves;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.moves.NotationLine.Placed;
 import hoppity.studio.moves.NotationLine.Run;
 import hoppity.studio.moves.Token.Piece;
@@ -220,7 +222,7 @@ final class LineBreaker {
         void addHeading(Token.Heading heading) {
             startLine();
             if (heading.bookmark()) {
-                var flag = new Piece("bookmark", TextStyle.BOOKMARK);
+                var flag = new Piece(tr("bookmark"), TextStyle.BOOKMARK);
                 runs.add(new Run(heading, x, ICON, List.of(new Placed(flag, x, ICON))));
                 x += ICON + PIECE_GAP;
             }

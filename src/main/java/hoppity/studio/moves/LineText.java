@@ -1,5 +1,7 @@
 package hoppity.studio.moves;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.notation.MoveText;
 import hoppity.notation.NotationException;
 import hoppity.notation.Refusal;
@@ -51,7 +53,7 @@ final class LineText {
     static Pasted read(GameRecord record, GameNode node, String text) {
         var words = BESIDE_MOVES.matcher(text).replaceAll(" ").strip();
         if (words.isEmpty()) {
-            throw new NotationException("there is no move in the copied text", 0);
+            throw new NotationException(tr("there is no move in the copied text"), 0);
         }
         var written = List.of(words.split("\\s+"));
         var here = new Attempt(record, node, written);
@@ -87,7 +89,7 @@ final class LineText {
                     problem = e.getMessage();
                 }
                 if (!problem.isEmpty()) {
-                    problem = "move " + (turns.size() + 1) + ", \"" + word + "\": " + problem;
+                    problem = tr("move {0}, \"{1}\": {2}", turns.size() + 1, word, problem);
                     return;
                 }
             }

@@ -1,5 +1,8 @@
 package hoppity.studio.moves;
 
+import static hoppity.words.Words.count;
+import static hoppity.words.Words.tr;
+
 import hoppity.notation.NotationException;
 import hoppity.record.Edit;
 import hoppity.record.Edits;
@@ -95,13 +98,18 @@ final class MoveActions {
 
     private String textFor(MoveOperation operation, GameNode node) {
         return switch (operation) {
-            case COMMENT -> node.annotations().post().isEmpty() ? "Add comment" : "Edit comment";
-            case FOLD -> node.variation().filter(folding::isFolded).isPresent() ? "Unfold variation" : "Fold variation";
-            case BOOKMARK -> node.annotations().bookmark() ? "Remove bookmark" : operation.text();
-            case TITLE -> node.annotations().title() == null ? operation.text() : "Change title…";
+            case COMMENT -> node.annotations().post().isEmpty() ? tr("Add comment") : tr("Edit comment");
+            case FOLD ->
+                node.variation().filter(folding::isFolded).isPresent()
+                        ? tr("Unfold variation")
+                        : tr("Fold variation");
+            case BOOKMARK -> node.annotations().bookmark() ? tr("Remove bookmark") : operation.text();
+            case TITLE -> node.annotations().title() == null ? operation.text() : tr("Change title…");
             case DELETE -> {
-                int count = game().record().tree().sizeFrom(node);
-                yield count == 1 ? "Delete move" : "Delete " + count + " moves from here";
+                int moves = game().record().tree().sizeFrom(node);
+                yield moves == 1
+                        ? tr("Delete move")
+                        : count(moves, "Delete {0} move from here", "Delete {0} moves from here");
             }
             case PROMOTE, DEMOTE, MAKE_MAIN_LINE, REPLACE, COPY_LINE, PASTE_LINE, START_HERE, DISCARD_UNPLAYABLE ->
                 operation.text();
@@ -139,9 +147,16 @@ final class MoveActions {
             case REPLACE -> replaceMain(game, node);
             case PASTE_LINE -> paste(game, node);
             case START_HERE -> {
-                int count = node.ply();
+                int moves = node.ply();
                 game.edit(() -> Edits.startFrom(game.record(), node));
-                offerUndo(game, count == 1 ? "One move deleted" : count + " moves before this position deleted");
+                offerUndo(
+                        game,
+                        moves == 1
+                                ? tr("One move deleted")
+                                : count(
+                                        moves,
+                                        "{0} move before this position deleted",
+                                        "{0} moves before this position deleted"));
             }
             case PROMOTE -> game.editInPlace(() -> Edits.promote(node));
             case DEMOTE -> game.editInPlace(() -> Edits.demote(node));
@@ -154,21 +169,21 @@ final class MoveActions {
     }
 
     private void delete(GameDocument game, GameNode node) {
-        int count = game.record().tree().sizeFrom(node);
+        int moves = game.record().tree().sizeFrom(node);
         game.editInPlace(() -> Optional.<Edit>of(Edits.delete(game.record(), node)));
-        if (count > 1) {
-            offerUndo(game, count + " moves deleted");
+        if (moves > 1) {
+            offerUndo(game, count(moves, "{0} move deleted", "{0} moves deleted"));
         }
     }
 
     private void offerUndo(GameDocument game, String done) {
-        offer = Notification.info(done).withAction("Undo", game::undo);
+        offer = Notification.info(done).withAction(tr("Undo"), game::undo);
         notifications.show(offer);
     }
 
     private static void toggleBookmark(GameDocument game, GameNode node) {
         boolean set = !node.annotations().bookmark();
-        game.annotate(node, a -> a.withBookmark(set), set ? "add bookmark" : "remove bookmark");
+        game.annotate(node, a -> a.withBookmark(set), set ? tr("add bookmark") : tr("remove bookmark"));
     }
 
     private void replaceMain(GameDocument game, GameNode node) {
@@ -185,9 +200,11 @@ final class MoveActions {
         offerUndo(
                 game,
                 gone
-                        ? replaced + " is replaced by " + words.of(node) + ", and what followed it is kept"
-                        : replaced + " is replaced by " + words.of(node)
-                                + "; what the board does not allow after it stays in the variation");
+                        ? tr("{0} is replaced by {1}, and what followed it is kept", replaced, words.of(node))
+                        : tr(
+                                "{0} is replaced by {1}; what the board does not allow after it stays in the variation",
+                                replaced,
+                                words.of(node)));
     }
 
     private void paste(GameDocument game, GameNode node) {
@@ -198,10 +215,10 @@ final class MoveActions {
             if (edit.isPresent()) {
                 game.perform(edit.get());
             } else {
-                notifications.info("The copied line is in the game already.");
+                notifications.info(tr("The copied line is in the game already."));
             }
         } catch (NotationException e) {
-            notifications.error("The line cannot be pasted: " + e.getMessage() + ".");
+            notifications.error(tr("The line cannot be pasted: {0}.", e.getMessage()));
         }
     }
 

@@ -1,5 +1,7 @@
 package hoppity.studio.moves;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.record.Evaluation;
 import hoppity.record.GameInfo.EngineInfo;
 import hoppity.record.GameNode;
@@ -22,10 +24,10 @@ public final class MoveDetails {
         annotations.evaluations().forEach(e -> lines.add(evaluation(record, node, e)));
         var clock = annotations.clock();
         if (clock != null && clock.usedMs() != null) {
-            lines.add(ClockText.time(clock.usedMs()) + " for this move");
+            lines.add(tr("{0} for this move", ClockText.time(clock.usedMs())));
         }
         if (clock != null && clock.leftMs() != null) {
-            lines.add(ClockText.time(clock.leftMs()) + " left");
+            lines.add(tr("{0} left", ClockText.time(clock.leftMs())));
         }
         return String.join("\n", lines);
     }
@@ -37,12 +39,13 @@ public final class MoveDetails {
                 parent == null || variant.seatCount() == 2 || evaluation.wins().isEmpty()
                         ? 0
                         : record.positionAt(parent).toMove();
-        var text = new StringBuilder(EvaluationText.of(evaluation, variant, () -> seat));
-        if (evaluation.proven() == null) {
-            text.append(" for ").append(variant.seat(seat).name());
-        }
+        var number = EvaluationText.of(evaluation, variant, () -> seat);
+        var text = new StringBuilder(
+                evaluation.proven() == null
+                        ? tr("{0} for {1}", number, variant.seat(seat).name())
+                        : number);
         if (evaluation.depth() != null) {
-            text.append(", depth ").append(evaluation.depth());
+            text.append(", ").append(tr("depth {0}", evaluation.depth()));
         }
         record.info().engines().stream()
                 .filter(e -> e.key().equals(evaluation.engine()))

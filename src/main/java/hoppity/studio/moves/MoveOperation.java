@@ -1,23 +1,26 @@
 package hoppity.studio.moves;
 
+import static hoppity.words.Words.noted;
+import static hoppity.words.Words.tr;
+
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What can be done with a move and the line it is on. */
 enum MoveOperation {
-    COMMENT("comment", "Comment on move", "mdi2c-comment-text-outline", "Shortcut+M"),
-    BOOKMARK("bookmark", "Bookmark this move", "mdi2b-bookmark-outline", "Shortcut+B"),
-    TITLE("title", "Title of this move…", "mdi2f-format-title", "Shortcut+Shift+B"),
-    PROMOTE("promote", "Promote variation", "mdi2a-arrow-up", "Alt+Up"),
-    DEMOTE("demote", "Demote variation", "mdi2a-arrow-down", "Alt+Down"),
-    MAKE_MAIN_LINE("main", "Make main line", "mdi2a-arrow-collapse-up", "Alt+Home"),
-    REPLACE("replace", "Put in place of main move", "mdi2f-file-replace-outline", null),
-    FOLD("fold", "Fold variation", "mdi2u-unfold-less-horizontal", null),
-    COPY_LINE("copy", "Copy line", "mdi2c-content-copy", null),
-    PASTE_LINE("paste", "Paste line here", "mdi2c-content-paste", "Shortcut+Shift+V"),
-    DELETE("delete", "Delete from here", "mdi2d-delete-outline", "Delete"),
-    START_HERE("start", "Delete moves before here", "mdi2c-content-cut", null),
-    DISCARD_UNPLAYABLE("discard", "Discard what cannot be played", "mdi2f-file-remove-outline", null);
+    COMMENT("comment", noted("Comment on move"), "mdi2c-comment-text-outline", "Shortcut+M"),
+    BOOKMARK("bookmark", noted("Bookmark this move"), "mdi2b-bookmark-outline", "Shortcut+B"),
+    TITLE("title", noted("Title of this move…"), "mdi2f-format-title", "Shortcut+Shift+B"),
+    PROMOTE("promote", noted("Promote variation"), "mdi2a-arrow-up", "Alt+Up"),
+    DEMOTE("demote", noted("Demote variation"), "mdi2a-arrow-down", "Alt+Down"),
+    MAKE_MAIN_LINE("main", noted("Make main line"), "mdi2a-arrow-collapse-up", "Alt+Home"),
+    REPLACE("replace", noted("Put in place of main move"), "mdi2f-file-replace-outline", null),
+    FOLD("fold", noted("Fold variation"), "mdi2u-unfold-less-horizontal", null),
+    COPY_LINE("copy", noted("Copy line"), "mdi2c-content-copy", null),
+    PASTE_LINE("paste", noted("Paste line here"), "mdi2c-content-paste", "Shortcut+Shift+V"),
+    DELETE("delete", noted("Delete from here"), "mdi2d-delete-outline", "Delete"),
+    START_HERE("start", noted("Delete moves before here"), "mdi2c-content-cut", null),
+    DISCARD_UNPLAYABLE("discard", noted("Discard what cannot be played"), "mdi2f-file-remove-outline", null);
 
     private final String id;
     private final String text;
@@ -37,7 +40,7 @@ enum MoveOperation {
 
     /** As a menu says it that knows no move in particular. */
     String text() {
-        return text;
+        return tr(text);
     }
 
     String icon() {

@@ -1,5 +1,7 @@
 package hoppity.studio.moves;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.notation.MoveText;
 import hoppity.notation.Turn;
 import hoppity.record.GameNode;
@@ -20,13 +22,13 @@ public final class MoveWords {
         var turn = node.turn();
         if (turn instanceof Turn.Claimed claimed) {
             return switch (claimed.claim()) {
-                case RESIGN -> "resigns";
-                case DRAW -> "draw agreed";
-                case TIME -> "out of time";
+                case RESIGN -> tr("resigns");
+                case DRAW -> tr("draw agreed");
+                case TIME -> tr("out of time");
             };
         }
         if (turn instanceof Turn.Skipped) {
-            return "skips";
+            return tr("skips");
         }
         return turn == null ? "" : moveText.write(turn);
     }

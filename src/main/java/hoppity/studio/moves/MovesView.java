@@ -1,5 +1,7 @@
 package hoppity.studio.moves;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.command.CommandControls;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -35,7 +37,7 @@ public final class MovesView extends StackPane {
 
     private final MovesViewModel viewModel;
     private final ListView<NotationLine> list = new ListView<>();
-    private final Label emptyText = new Label("No moves yet.\nPlay the first one on the board.");
+    private final Label emptyText = new Label(tr("No moves yet.\nPlay the first one on the board."));
     private final Map<TextStyle, Text> probes = new EnumMap<>(TextStyle.class);
     private final List<NotationCell> cells = new ArrayList<>();
     private final Tooltip tooltip = new Tooltip();
@@ -59,7 +61,7 @@ public final class MovesView extends StackPane {
         // Not on any line, or by the keyboard: then it is about the current move.
         list.setOnContextMenuRequested(
                 event -> openMenu(viewModel.currentProperty().get(), event.getScreenX(), event.getScreenY()));
-        list.setAccessibleText("Moves");
+        list.setAccessibleText(tr("Moves"));
         emptyText.getStyleClass().add("moves-empty");
         emptyText.setMouseTransparent(true);
         getChildren().addAll(probes(), list, emptyText);
@@ -152,7 +154,7 @@ public final class MovesView extends StackPane {
         }
         var places = viewModel.goToSamePositions(node);
         if (!places.isEmpty()) {
-            var same = new Menu("Same position elsewhere", new FontIcon("mdi2s-swap-horizontal"));
+            var same = new Menu(tr("Same position elsewhere"), new FontIcon("mdi2s-swap-horizontal"));
             places.forEach(place -> same.getItems().add(CommandControls.menuItem(place)));
             menu.getItems().addAll(new SeparatorMenuItem(), same);
         }

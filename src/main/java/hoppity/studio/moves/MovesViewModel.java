@@ -1,5 +1,7 @@
 package hoppity.studio.moves;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.record.GameNode;
 import hoppity.record.Transpositions;
 import hoppity.studio.command.Command;
@@ -313,7 +315,7 @@ public final class MovesViewModel {
         cancel(replaying);
         replaying = runner(line.size())
                 .run(
-                        "Replaying the game",
+                        tr("Replaying the game"),
                         () -> RulesEnd.of(game.record(), line),
                         end -> {
                             if (mainLine == line && !end.equals(rulesEnd)) {
@@ -322,7 +324,7 @@ public final class MovesViewModel {
                             }
                         },
                         problem -> notifications.error(
-                                "The game cannot be replayed by its rules: " + problem.getMessage()));
+                                tr("The game cannot be replayed by its rules: {0}", problem.getMessage())));
     }
 
     private TaskRunner runner(int size) {
@@ -338,13 +340,13 @@ public final class MovesViewModel {
             willArrange = true;
             runner(open().record().tree().size())
                     .run(
-                            "Arranging the moves",
+                            tr("Arranging the moves"),
                             () -> true,
                             done -> {
                                 willArrange = false;
                                 arrange();
                             },
-                            problem -> notifications.error("The moves cannot be shown: " + problem.getMessage()));
+                            problem -> notifications.error(tr("The moves cannot be shown: {0}", problem.getMessage())));
         }
     }
 
@@ -372,7 +374,7 @@ public final class MovesViewModel {
         double within = width;
         arranging = runner(record.tree().size())
                 .runToEnd(
-                        "Arranging the moves",
+                        tr("Arranging the moves"),
                         progress -> {
                             synchronized (source.game()) {
                                 var whole = known ? source : source.with(Transpositions.of(source.game()));
@@ -389,7 +391,7 @@ public final class MovesViewModel {
                                 show(notation, shown == before ? arranged.change() : notation.changeFrom(shown));
                             }
                         },
-                        problem -> notifications.error("The moves cannot be shown: " + problem.getMessage()));
+                        problem -> notifications.error(tr("The moves cannot be shown: {0}", problem.getMessage())));
     }
 
     private void show(Notation notation, Notation.Change change) {

@@ -1,5 +1,7 @@
 package hoppity.studio.moves;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
 import hoppity.record.Transpositions;
@@ -33,26 +35,31 @@ final class PositionPlaces {
     String inLines() {
         var text = new StringBuilder();
         for (var other : listed()) {
+            var place = place(other);
             text.append(text.isEmpty() ? "" : "\n")
-                    .append(isAbove(other, node) ? "Repeats the position " : "Same position as ")
-                    .append(place(other));
+                    .append(
+                            isAbove(other, node)
+                                    ? tr("Repeats the position {0}", place)
+                                    : tr("Same position as {0}", place));
         }
         int more = others.size() - listed().size();
-        return more > 0 ? text + "\nand at " + more + " more places" : text.toString();
+        return more > 0 ? text + "\n" + tr("and at {0} more places", more) : text.toString();
     }
 
     /** A place: {@code after 12. g3-f4 in the variation at 9… d7-c6}. */
     String place(GameNode other) {
         if (other.isRoot()) {
-            return "at the start";
+            return tr("at the start");
         }
-        var after = "after " + words.numbered(other);
+        var move = words.numbered(other);
         var around = Folding.variationsAround(other);
         if (around.isEmpty()) {
-            return after;
+            return tr("after {0}", move);
         }
         var first = around.get(around.size() - 1);
-        return first == other ? after + ", a variation" : after + " in the variation at " + words.numbered(first);
+        return first == other
+                ? tr("after {0}, a variation", move)
+                : tr("after {0} in the variation at {1}", move, words.numbered(first));
     }
 
     private static boolean isAbove(GameNode upper, GameNode lower) {

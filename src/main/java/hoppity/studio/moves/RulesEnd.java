@@ -1,5 +1,7 @@
 package hoppity.studio.moves;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
 import hoppity.record.LineReplay;
@@ -38,7 +40,7 @@ record RulesEnd(int node, Outcome outcome, boolean goesOn) {
         return goesOn
                 ? new Ending(
                         node,
-                        "The rules end the game here: " + OutcomeText.of(variant, outcome) + ". The record goes on.")
+                        tr("The rules end the game here: {0}. The record goes on.", OutcomeText.of(variant, outcome)))
                 : null;
     }
 

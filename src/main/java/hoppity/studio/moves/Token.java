@@ -1,5 +1,7 @@
 package hoppity.studio.moves;
 
+import static hoppity.words.Words.tr;
+
 import java.util.List;
 
 /** What the notation is made of. All but words stay together on one line. */
@@ -35,8 +37,8 @@ sealed interface Token {
     record Same(int node, boolean repeats) implements Token {
         Piece piece() {
             return repeats
-                    ? new Piece("repeated position", TextStyle.REPEATED)
-                    : new Piece("same position elsewhere", TextStyle.ELSEWHERE);
+                    ? new Piece(tr("repeated position"), TextStyle.REPEATED)
+                    : new Piece(tr("same position elsewhere"), TextStyle.ELSEWHERE);
         }
     }
 
@@ -55,7 +57,7 @@ sealed interface Token {
     /** Stands for the moves of a folded variation that do not show. */
     record More(int node, int hidden) implements Token {
         String text() {
-            return hidden + " more";
+            return tr("{0} more", hidden);
         }
     }
 }

@@ -1,5 +1,7 @@
 package hoppity.studio.moves;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.record.Annotations;
 import hoppity.record.BrokenTail;
 import hoppity.record.Comment;
@@ -50,7 +52,7 @@ final class TokenWriter {
         var signs = new ArrayList<Token.Piece>();
         annotations.nags().forEach(nag -> signs.add(sign(nag)));
         if (flagged) {
-            signs.add(new Token.Piece("bookmark", TextStyle.BOOKMARK));
+            signs.add(new Token.Piece(tr("bookmark"), TextStyle.BOOKMARK));
         }
         return signs;
     }
@@ -89,7 +91,7 @@ final class TokenWriter {
         return new Token.Words(
                 node.id(),
                 TextStyle.BROKEN,
-                "The rest of this line cannot be played: " + tail.message() + "\n" + shown);
+                tr("The rest of this line cannot be played: {0}", tail.message()) + "\n" + shown);
     }
 
     private static Token.Piece sign(int nag) {

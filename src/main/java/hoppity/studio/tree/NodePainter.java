@@ -1,5 +1,7 @@
 package hoppity.studio.tree;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.record.Annotations;
 import hoppity.record.GameNode;
 import hoppity.record.Glyph;
@@ -76,7 +78,7 @@ final class NodePainter {
             ribbon(x, y);
         }
         if (view.hasLabels()) {
-            label(node.isRoot() ? "Start" : texts.move(index, node), annotations, x, y, state);
+            label(node.isRoot() ? tr("Start") : texts.move(index, node), annotations, x, y, state);
         }
     }
 

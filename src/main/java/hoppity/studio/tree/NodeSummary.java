@@ -1,5 +1,7 @@
 package hoppity.studio.tree;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.notation.Turn;
 import hoppity.record.Comment;
 import hoppity.record.GameNode;
@@ -27,7 +29,7 @@ record NodeSummary(BoardPosition position, String title, String details, String 
         var signs = node.annotations().nags().stream()
                 .map(nag -> Glyph.of(nag).symbol())
                 .collect(Collectors.joining(" "));
-        var move = node.isRoot() ? "Start" : new MoveWords(record).numbered(node);
+        var move = node.isRoot() ? tr("Start") : new MoveWords(record).numbered(node);
         return new NodeSummary(position, (move + " " + signs).strip(), MoveDetails.of(record, node), comment(node));
     }
 

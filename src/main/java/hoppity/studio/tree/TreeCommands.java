@@ -1,5 +1,7 @@
 package hoppity.studio.tree;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.record.GameNode;
 import hoppity.studio.command.Command;
 import hoppity.studio.document.GameDocument;
@@ -33,10 +35,10 @@ final class TreeCommands {
                 .forEach(groups::add));
         groups.add(folds(node));
         groups.add(List.of(
-                Command.of("tree.current", "Go to current move")
+                Command.of("tree.current", tr("Go to current move"))
                         .icon("mdi2c-crosshairs")
                         .runs(model::showCurrent),
-                Command.of("tree.fit", "Show whole tree")
+                Command.of("tree.fit", tr("Show whole tree"))
                         .icon("mdi2f-fit-to-page-outline")
                         .runs(model::fit)));
         return groups;
@@ -47,16 +49,16 @@ final class TreeCommands {
         if (node.isPresent()) {
             var variation = node.flatMap(GameNode::variation);
             boolean folded = variation.filter(folding::isFolded).isPresent();
-            commands.add(Command.of("tree.fold", folded ? "Unfold variation" : "Fold variation")
+            commands.add(Command.of("tree.fold", folded ? tr("Unfold variation") : tr("Fold variation"))
                     .icon(folded ? "mdi2u-unfold-more-horizontal" : "mdi2u-unfold-less-horizontal")
                     .enabledWhen(new ReadOnlyBooleanWrapper(
                             variation.filter(TreeFolding::canFold).isPresent()))
                     .runs(() -> variation.ifPresent(folding::toggle)));
         }
-        commands.add(Command.of("tree.foldAll", "Fold all variations")
+        commands.add(Command.of("tree.foldAll", tr("Fold all variations"))
                 .icon("mdi2c-collapse-all-outline")
                 .runs(() -> model.foldMany(folding::foldAll)));
-        commands.add(Command.of("tree.unfoldAll", "Unfold all variations")
+        commands.add(Command.of("tree.unfoldAll", tr("Unfold all variations"))
                 .icon("mdi2e-expand-all-outline")
                 .runs(() -> model.foldMany(folding::unfoldAll)));
         return commands;

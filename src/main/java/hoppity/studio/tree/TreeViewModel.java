@@ -1,5 +1,7 @@
 package hoppity.studio.tree;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.record.GameNode;
 import hoppity.studio.command.Command;
 import hoppity.studio.concurrent.InlineTasks;
@@ -35,10 +37,6 @@ public final class TreeViewModel {
     /** Trees of so many nodes are arranged at once: it takes less than a frame. */
     private static final int AT_ONCE = 2000;
 
-    private static final String NO_GAME = "No game is open.";
-    private static final String NO_MOVES =
-            "No moves yet.\nPlay one on the board; another from the same position becomes a branch.";
-
     private final TaskRunner tasks;
     private final TaskRunner inline = new InlineTasks();
     private final Notifications notifications;
@@ -50,7 +48,7 @@ public final class TreeViewModel {
     private final ReadOnlyObjectWrapper<TreeViewport> viewport =
             new ReadOnlyObjectWrapper<>(this, "viewport", TreeViewport.of(0, 0, Extent.NONE));
     private final ReadOnlyIntegerWrapper annotated = new ReadOnlyIntegerWrapper(this, "annotated");
-    private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper(this, "message", NO_GAME);
+    private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper(this, "message", tr("No game is open."));
     private final ChangeListener<GameNode> onCursor = (observable, before, now) -> follow(now);
     private final ChangeListener<List<GameNode>> onLine = (observable, before, now) -> showLine();
     private final ChangeListener<Number> onRevision = (observable, before, now) -> contentChanged();
@@ -228,7 +226,7 @@ public final class TreeViewModel {
             revealWanted = true;
         }
         if (drawn == null) {
-            message.set(NO_GAME);
+            message.set(tr("No game is open."));
         }
         if (now != null && begins) {
             begin(now);
@@ -282,7 +280,10 @@ public final class TreeViewModel {
         if (game == null) {
             return;
         }
-        message.set(game.record().tree().size() == 1 ? NO_MOVES : "");
+        message.set(
+                game.record().tree().size() == 1
+                        ? tr("No moves yet.\nPlay one on the board; another from the same position becomes a branch.")
+                        : "");
         var shape = TreeShape.of(game.record().tree(), game.collapsed());
         if (shape.looksLike(picture.get().layout().shape())) {
             return;
@@ -290,7 +291,7 @@ public final class TreeViewModel {
         int mine = arrangement;
         arranging = (shape.nodeCount() <= AT_ONCE ? inline : tasks)
                 .run(
-                        "Arranging the tree",
+                        tr("Arranging the tree"),
                         () -> TreePicture.of(game.record(), TreeLayout.of(shape)),
                         arranged -> {
                             // A task that was done before it could be cancelled reports all the same.
@@ -298,7 +299,7 @@ public final class TreeViewModel {
                                 show(arranged.following(game.line(), game.cursor()));
                             }
                         },
-                        problem -> notifications.error("The tree cannot be shown: " + problem.getMessage()));
+                        problem -> notifications.error(tr("The tree cannot be shown: {0}", problem.getMessage())));
     }
 
     private void cancelArranging() {
