@@ -1,7 +1,7 @@
 package hoppity.samples;
 
+import hoppity.export.text.OutcomeText;
 import hoppity.rules.Outcome;
-import hoppity.studio.board.OutcomeText;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -2,9 +2,9 @@ package hoppity.studio.app;
 
 import static hoppity.words.Words.tr;
 
+import hoppity.export.diagram.Rotation;
 import hoppity.notation.PositionText;
 import hoppity.record.GameNode;
-import hoppity.studio.board.Rotation;
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.concurrent.TaskRunner;

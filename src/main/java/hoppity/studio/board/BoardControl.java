@@ -2,6 +2,9 @@ package hoppity.studio.board;
 
 import static hoppity.words.Words.tr;
 
+import hoppity.export.diagram.BoardColor;
+import hoppity.export.diagram.BoardLayout;
+import hoppity.export.diagram.Rotation;
 import hoppity.notation.Turn;
 import hoppity.record.Shape;
 import hoppity.studio.theme.Motion;

@@ -1,6 +1,7 @@
 package hoppity.studio.board;
 
 import hoppity.board.Topology;
+import hoppity.export.diagram.BoardLayout;
 import hoppity.record.Extras;
 import hoppity.record.Shape;
 import java.util.List;

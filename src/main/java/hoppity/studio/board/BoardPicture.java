@@ -1,5 +1,8 @@
 package hoppity.studio.board;
 
+import hoppity.export.diagram.BoardColor;
+import hoppity.export.diagram.DiagramPainter;
+import hoppity.export.diagram.SvgDrawing;
 import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.WritableImage;
@@ -45,6 +48,21 @@ public final class BoardPicture {
     }
 
     public String svg() {
-        return new SvgBoard(board, shown).write();
+        var drawing = new SvgDrawing(board.getWidth(), board.getHeight());
+        var palette = BoardPalette.of(board);
+        var painter = new DiagramPainter(drawing, board.layout(shown), palette);
+        painter.ground(shown.variant());
+        painter.lastMove(shown.lastRoute());
+        painter.pieces(shown.position(), board.marksPieces());
+        var arrows = board.engineArrowsProperty().get();
+        for (int i = arrows.size() - 1; i >= 0; i--) {
+            var arrow = arrows.get(i);
+            if (MarkPainter.fits(arrow, shown.position())) {
+                var ink = palette.ink(arrow.threat() ? BoardColor.MARK_RED : BoardColor.BEST_MOVE);
+                painter.arrow(arrow.route(), ink, MarkPainter.width(arrow));
+            }
+        }
+        painter.shapes(board.shapesProperty().get());
+        return drawing.document();
     }
 }

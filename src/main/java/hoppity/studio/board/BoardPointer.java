@@ -2,6 +2,7 @@ package hoppity.studio.board;
 
 import hoppity.board.Geometry;
 import hoppity.board.Topology;
+import hoppity.export.diagram.BoardLayout;
 import hoppity.notation.Turn;
 import java.util.Objects;
 import java.util.Optional;

@@ -1,6 +1,7 @@
 package hoppity.studio.board;
 
 import hoppity.board.Topology;
+import hoppity.export.diagram.BoardLayout;
 import hoppity.studio.theme.Motion;
 import java.util.List;
 import javafx.scene.canvas.Canvas;

@@ -1,5 +1,7 @@
 package hoppity.studio.board;
 
+import hoppity.export.diagram.BoardColor;
+import hoppity.export.diagram.SeatMark;
 import hoppity.studio.theme.PieceSet;
 import java.util.ArrayList;
 import java.util.EnumMap;

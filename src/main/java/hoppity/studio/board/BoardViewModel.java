@@ -2,6 +2,7 @@ package hoppity.studio.board;
 
 import static hoppity.words.Words.tr;
 
+import hoppity.export.text.OutcomeText;
 import hoppity.notation.Turn;
 import hoppity.record.GameInfo;
 import hoppity.record.GameInfo.Player;

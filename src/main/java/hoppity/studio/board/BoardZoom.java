@@ -1,5 +1,6 @@
 package hoppity.studio.board;
 
+import hoppity.export.diagram.Zoom;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

@@ -2,6 +2,7 @@ package hoppity.studio.board;
 
 import static hoppity.words.Words.tr;
 
+import hoppity.export.diagram.BoardLayout;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Point2D;

@@ -1,6 +1,8 @@
 package hoppity.studio.board;
 
 import hoppity.board.Topology;
+import hoppity.export.diagram.BoardColor;
+import hoppity.export.diagram.BoardLayout;
 import java.util.List;
 import javafx.event.EventHandler;
 import javafx.scene.canvas.Canvas;

@@ -1,5 +1,6 @@
 package hoppity.studio.board;
 
+import hoppity.export.diagram.BoardLayout;
 import java.util.function.Consumer;
 import javafx.animation.Animation;
 import javafx.animation.Interpolator;

@@ -1,6 +1,8 @@
 package hoppity.studio.board;
 
 import hoppity.board.Geometry;
+import hoppity.export.diagram.SquareLayout;
+import hoppity.export.diagram.StarLayout;
 import java.util.Collection;
 import java.util.List;
 

@@ -1,6 +1,7 @@
 package hoppity.studio.board;
 
 import hoppity.board.Topology;
+import hoppity.export.diagram.BoardLayout;
 import hoppity.studio.command.TakesKeys;
 import javafx.event.Event;
 import javafx.geometry.Pos;

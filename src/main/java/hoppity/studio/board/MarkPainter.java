@@ -1,6 +1,8 @@
 package hoppity.studio.board;
 
 import hoppity.board.Topology;
+import hoppity.export.diagram.BoardColor;
+import hoppity.export.diagram.Proportions;
 import hoppity.record.Shape;
 import hoppity.rules.Position;
 import java.util.ArrayList;
@@ -15,19 +17,8 @@ import javafx.scene.text.TextAlignment;
 
 /** Draws what lies over the pieces: arrows, marks of the record, and what belongs to the chosen piece. */
 final class MarkPainter {
-    private static final double BEST_WIDTH = 0.1;
-    private static final double WEAKEST_WIDTH = 0.045;
     private static final double ALPHA = 0.82;
     private static final double WEAKEST_ALPHA = 0.45;
-    static final double SHAPE_WIDTH = 0.075;
-    static final double RING_RADIUS = 0.44;
-    static final double RING_WIDTH = 0.055;
-    /** The length of an arrow's head, in widths of its shaft. */
-    static final double HEAD = 2.9;
-    /** The size of a label's letters in cells, and half the height of its badge in sizes of letters. */
-    static final double LABEL_SIZE = 0.24;
-
-    static final double LABEL_HALF = 0.8;
     private static final double GHOST = 0.55;
 
     private final Sheet sheet;
@@ -38,7 +29,7 @@ final class MarkPainter {
 
     /** The best move: a solid arrow. */
     void hint(List<Integer> route) {
-        arrow(route, sheet.color(BoardColor.BEST_MOVE), BEST_WIDTH, ALPHA);
+        arrow(route, sheet.color(BoardColor.BEST_MOVE), Proportions.BEST_ARROW, ALPHA);
     }
 
     /** The engine's moves: solid arrows, the best over the others. */
@@ -63,7 +54,7 @@ final class MarkPainter {
 
     /** How wide an arrow of the engine is, in cells: the stronger the wider. */
     static double width(EngineArrow arrow) {
-        return WEAKEST_WIDTH + arrow.strength() * (BEST_WIDTH - WEAKEST_WIDTH);
+        return Proportions.WEAKEST_ARROW + arrow.strength() * (Proportions.BEST_ARROW - Proportions.WEAKEST_ARROW);
     }
 
     /** The marks of the record; what names no cell of this board is left out. */
@@ -72,11 +63,11 @@ final class MarkPainter {
             if (shape instanceof Shape.Arrow arrow) {
                 var route = cells(arrow.path());
                 if (route.size() >= 2) {
-                    arrow(route, markColor(arrow.colour()), SHAPE_WIDTH, ALPHA);
+                    arrow(route, markColor(arrow.colour()), Proportions.ARROW, ALPHA);
                 }
             } else if (shape instanceof Shape.Circle circle) {
                 cells(List.of(circle.cell()))
-                        .forEach(cell -> ring(cell, markColor(circle.colour()), RING_RADIUS, RING_WIDTH));
+                        .forEach(cell -> ring(cell, markColor(circle.colour()), Proportions.MARK_RING, Proportions.MARK_RING_WIDTH));
             } else if (shape instanceof Shape.Label label) {
                 cells(List.of(label.cell())).forEach(cell -> label(cell, label.text()));
             }
@@ -124,7 +115,7 @@ final class MarkPainter {
             PiecePainter.draw(sheet, sheet.x(end), sheet.y(end), seat);
             g.setGlobalAlpha(1);
         }
-        ring(chosen, accent, PiecePainter.RADIUS + 0.055, 0.05);
+        ring(chosen, accent, Proportions.PIECE + 0.055, 0.05);
     }
 
     /** A line with its landings, leaving out the piece at one end and the goal at the other. */
@@ -141,7 +132,7 @@ final class MarkPainter {
 
     private void arrow(List<Integer> route, Color color, double width, double alpha) {
         var g = sheet.graphics();
-        double head = sheet.cells(width * HEAD);
+        double head = sheet.cells(width * Proportions.ARROW_HEAD);
         g.setGlobalAlpha(alpha);
         pen(color, Math.max(2, sheet.cells(width)));
         RoutePath.traceShort(sheet, route, head + Math.max(1, sheet.cells(width / 2)));
@@ -177,8 +168,8 @@ final class MarkPainter {
 
     private void label(int cell, String text) {
         var g = sheet.graphics();
-        double size = Math.max(10, sheet.cells(LABEL_SIZE));
-        double half = size * LABEL_HALF;
+        double size = Math.max(10, sheet.cells(Proportions.LABEL));
+        double half = size * Proportions.LABEL_HALF;
         double width = 2 * half + (Math.min(CellLabel.LONGEST, text.codePointCount(0, text.length())) - 1) * size * 0.6;
         double x = sheet.x(cell) + sheet.cells(0.5) - width / 2 - 1;
         double y = sheet.y(cell) - sheet.cells(0.5) + half + 1;

@@ -1,5 +1,6 @@
 package hoppity.studio.board;
 
+import hoppity.export.diagram.BoardLayout;
 import java.util.List;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;

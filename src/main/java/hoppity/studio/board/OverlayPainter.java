@@ -1,5 +1,9 @@
 package hoppity.studio.board;
 
+import hoppity.export.diagram.BoardColor;
+import hoppity.export.diagram.Proportions;
+import hoppity.export.diagram.SquareLayout;
+import hoppity.export.diagram.StarLayout;
 import hoppity.studio.theme.Contrast;
 import java.util.Collection;
 import javafx.geometry.VPos;
@@ -123,7 +127,7 @@ final class OverlayPainter {
     private void ring(Collection<Integer> pieces) {
         var g = sheet.graphics();
         double width = Math.max(2, sheet.cells(0.06));
-        double radius = sheet.cells(PiecePainter.RADIUS) + width / 2 + 1;
+        double radius = sheet.cells(Proportions.PIECE) + width / 2 + 1;
         for (int cell : pieces) {
             g.setStroke(sheet.color(BoardColor.CELL_LIGHT));
             g.setLineWidth(width + 2);

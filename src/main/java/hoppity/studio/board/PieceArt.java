@@ -1,5 +1,6 @@
 package hoppity.studio.board;
 
+import hoppity.export.diagram.Proportions;
 import hoppity.studio.theme.PieceSet;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
@@ -10,7 +11,6 @@ import javafx.scene.paint.Stop;
 
 /** Draws the body of a piece, one way a piece set. All stay within the radius and a hair line around it. */
 final class PieceArt {
-    static final double RING = 0.62;
     private static final double HEAD = 0.58;
     /** On a marble of a smaller radius, in pixels, the highlight would be half of it. */
     private static final double SHINY = 8;
@@ -36,7 +36,7 @@ final class PieceArt {
                 disc(0.06);
                 if (!marked) {
                     graphics().setStroke(colors.ring());
-                    sheet.strokeCircle(x, y, radius * RING);
+                    sheet.strokeCircle(x, y, radius * Proportions.PIECE_RING);
                 }
             }
             case FLAT, MARKED -> disc(0.1);

@@ -1,5 +1,6 @@
 package hoppity.studio.board;
 
+import hoppity.export.diagram.BoardLayout;
 import org.jspecify.annotations.Nullable;
 
 /** The pieces on their cells. A step redraws the squares around the cells that changed, not the whole board. */

@@ -1,5 +1,7 @@
 package hoppity.studio.board;
 
+import hoppity.export.diagram.BoardColor;
+import hoppity.export.diagram.Proportions;
 import hoppity.rules.Position;
 import java.util.List;
 import javafx.scene.paint.Color;
@@ -11,11 +13,9 @@ import javafx.scene.shape.StrokeLineJoin;
 
 /** Draws the pieces, and under them the way of the last move. */
 final class PiecePainter {
-    /** The radius of a piece in cells. */
-    static final double RADIUS = 0.36;
+    private static final double RADIUS = Proportions.PIECE;
 
     private static final double FADED = 0.3;
-    static final double MARK = 0.5;
     /** On a piece of a smaller radius, in pixels, a mark would only be a speck. */
     private static final double MARKED_RADIUS = 4.5;
 
@@ -66,7 +66,7 @@ final class PiecePainter {
         new PieceArt(sheet, x, y, radius, colors).draw(sheet.surface().pieceSet(), marked);
         if (marked) {
             g.setFill(colors.mark());
-            SeatMark.of(seat).fill(g, x, y, radius * MARK);
+            SeatMarkPainter.fill(g, seat, x, y, radius * Proportions.PIECE_MARK);
         }
     }
 
@@ -93,7 +93,7 @@ final class PiecePainter {
         g.stroke();
         g.setLineDashes();
         for (int cell : route) {
-            sheet.fillCircle(sheet.x(cell), sheet.y(cell), sheet.cells(0.085));
+            sheet.fillCircle(sheet.x(cell), sheet.y(cell), sheet.cells(Proportions.LANDING));
         }
         g.setGlobalAlpha(1);
     }

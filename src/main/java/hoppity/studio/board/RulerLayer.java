@@ -1,5 +1,9 @@
 package hoppity.studio.board;
 
+import hoppity.export.diagram.BoardColor;
+import hoppity.export.diagram.BoardLayout;
+import hoppity.export.diagram.Proportions;
+import hoppity.export.diagram.SquareLayout;
 import javafx.geometry.VPos;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
@@ -19,7 +23,7 @@ final class RulerLayer extends Layer {
         g.setFill(sheet.color(BoardColor.FRAME));
         g.fillRect(0, 0, width, getHeight());
         g.fillRect(0, bottom, getWidth(), width);
-        g.setFont(Font.font(SquareGround.FRAME_TEXT));
+        g.setFont(Font.font(Proportions.FRAME_COORDINATE));
         g.setFill(sheet.color(BoardColor.FRAME_COORDINATE));
         g.setTextAlign(TextAlignment.CENTER);
         g.setTextBaseline(VPos.CENTER);

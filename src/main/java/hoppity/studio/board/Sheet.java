@@ -1,5 +1,7 @@
 package hoppity.studio.board;
 
+import hoppity.export.diagram.BoardColor;
+import hoppity.export.diagram.BoardLayout;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;

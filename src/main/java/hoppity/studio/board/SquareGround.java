@@ -1,7 +1,10 @@
 package hoppity.studio.board;
 
-import hoppity.studio.board.SquareLayout.Box;
-import hoppity.studio.board.SquareLayout.Coordinates;
+import hoppity.export.diagram.BoardColor;
+import hoppity.export.diagram.Proportions;
+import hoppity.export.diagram.SquareLayout;
+import hoppity.export.diagram.SquareLayout.Box;
+import hoppity.export.diagram.SquareLayout.Coordinates;
 import java.util.Collection;
 import java.util.List;
 import javafx.geometry.VPos;
@@ -12,9 +15,7 @@ import javafx.scene.text.TextAlignment;
 
 /** Draws what lies under the pieces on a board of squares: frame, cells, camps and coordinates. */
 final class SquareGround {
-    private static final double TEXT_SHARE = 0.15;
     private static final double LARGEST_TEXT = 15;
-    static final double FRAME_TEXT = 11;
 
     /** Below this the gaps between the cells are half as wide, below the next there are none. */
     private static final double SMALL_CELL = 20;
@@ -57,7 +58,7 @@ final class SquareGround {
 
     private static void fill(Sheet sheet, Box box, Color color) {
         double gap = box.width() < TINY_CELL ? 0 : box.width() < SMALL_CELL ? 0.5 : 1;
-        double corner = sheet.cells(0.1);
+        double corner = sheet.cells(Proportions.CELL_CORNER);
         var g = sheet.graphics();
         g.setFill(color);
         g.fillRoundRect(box.x() + gap, box.y() + gap, box.width() - 2 * gap, box.height() - 2 * gap, corner, corner);
@@ -67,7 +68,7 @@ final class SquareGround {
         var topology = layout.topology();
         var g = sheet.graphics();
         boolean inside = layout.coordinates() == Coordinates.IN_THE_CELLS;
-        g.setFont(Font.font(inside ? Math.min(LARGEST_TEXT, sheet.cells(TEXT_SHARE)) : FRAME_TEXT));
+        g.setFont(Font.font(inside ? Math.min(LARGEST_TEXT, sheet.cells(Proportions.COORDINATE)) : Proportions.FRAME_COORDINATE));
         g.setFill(sheet.color(inside ? BoardColor.COORDINATE : BoardColor.FRAME_COORDINATE));
         for (int cell = 0; cell < topology.size(); cell++) {
             var across = layout.columnName(cell);

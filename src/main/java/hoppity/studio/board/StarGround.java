@@ -1,5 +1,8 @@
 package hoppity.studio.board;
 
+import hoppity.export.diagram.BoardColor;
+import hoppity.export.diagram.Proportions;
+import hoppity.export.diagram.StarLayout;
 import java.util.Collection;
 import java.util.List;
 import javafx.geometry.VPos;
@@ -10,20 +13,12 @@ import javafx.scene.text.TextAlignment;
 
 /** Draws what lies under the pieces on a star: the frame, the holes, the camps and the holes' names. */
 final class StarGround {
-    /** The radius of a hole in distances of neighbours; a little less than a piece's. */
-    static final double HOLE = 0.38;
-
-    private static final double FRAME = 0.14;
-    private static final double ROUNDING = 0.3;
-    private static final double TEXT_SHARE = 0.3;
-    private static final double LARGEST_TEXT = 13;
-
     private StarGround() {}
 
     static void draw(Sheet sheet, StarLayout layout, List<? extends Collection<Integer>> homes) {
         fillOutline(sheet, layout, layout.margin(), sheet.color(BoardColor.FRAME));
-        fillOutline(sheet, layout, layout.margin() - frame(layout), sheet.color(BoardColor.CELL_LIGHT));
-        double radius = HOLE * layout.distance();
+        fillOutline(sheet, layout, layout.margin() - layout.frame(), sheet.color(BoardColor.CELL_LIGHT));
+        double radius = Proportions.HOLE * layout.distance();
         for (int cell = 0; cell < layout.topology().size(); cell++) {
             hole(sheet, cell, radius, sheet.color(BoardColor.CELL_DARK));
         }
@@ -37,22 +32,10 @@ final class StarGround {
         }
     }
 
-    static double frame(StarLayout layout) {
-        return Math.max(2, FRAME * layout.distance());
-    }
-
-    static double nameSize(StarLayout layout) {
-        return Math.min(LARGEST_TEXT, TEXT_SHARE * layout.distance());
-    }
-
-    static double rounding(StarLayout layout) {
-        return ROUNDING * layout.distance();
-    }
-
     /** A star with round points: drawn a little smaller, and as much larger again by a thick line around it. */
     private static void fillOutline(Sheet sheet, StarLayout layout, double margin, Color color) {
         var g = sheet.graphics();
-        double rounding = rounding(layout);
+        double rounding = layout.rounding();
         var corners = layout.outline((margin - rounding) / layout.distance());
         g.setFill(color);
         g.setStroke(color);
@@ -69,7 +52,7 @@ final class StarGround {
 
     private static void drawNames(Sheet sheet, StarLayout layout) {
         var g = sheet.graphics();
-        g.setFont(Font.font(nameSize(layout)));
+        g.setFont(Font.font(layout.nameSize()));
         g.setFill(sheet.color(BoardColor.COORDINATE));
         g.setTextAlign(TextAlignment.CENTER);
         g.setTextBaseline(VPos.CENTER);

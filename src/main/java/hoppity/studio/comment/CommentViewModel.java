@@ -2,13 +2,13 @@ package hoppity.studio.comment;
 
 import static hoppity.words.Words.tr;
 
+import hoppity.export.text.MoveWords;
 import hoppity.record.Annotations;
 import hoppity.record.Comment;
 import hoppity.record.Edits;
 import hoppity.record.GameNode;
 import hoppity.record.Glyph;
 import hoppity.studio.document.GameDocument;
-import hoppity.studio.moves.MoveWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

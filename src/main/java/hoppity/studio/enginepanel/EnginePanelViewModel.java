@@ -4,6 +4,7 @@ import static hoppity.words.Words.tr;
 
 import hoppity.analysis.WinChance;
 import hoppity.engine.Snapshot;
+import hoppity.export.text.OutcomeText;
 import hoppity.notation.Turn;
 import hoppity.record.Edits;
 import hoppity.record.GameInfo.EngineInfo;
@@ -11,7 +12,6 @@ import hoppity.record.GameNode;
 import hoppity.rules.Outcome;
 import hoppity.studio.board.BoardPosition;
 import hoppity.studio.board.EngineArrow;
-import hoppity.studio.board.OutcomeText;
 import hoppity.studio.concurrent.EngineReport;
 import hoppity.studio.concurrent.EngineReport.State;
 import hoppity.studio.concurrent.EngineSession;

@@ -1,6 +1,7 @@
 package hoppity.studio.find;
 
 import hoppity.board.Topology;
+import hoppity.export.text.MoveWords;
 import hoppity.notation.MoveText;
 import hoppity.notation.NotationException;
 import hoppity.notation.Turn;
@@ -11,7 +12,6 @@ import hoppity.record.GameRecord;
 import hoppity.record.Glyph;
 import hoppity.record.Transpositions;
 import hoppity.studio.document.GameDocument;
-import hoppity.studio.moves.MoveWords;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;

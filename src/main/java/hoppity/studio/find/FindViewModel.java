@@ -2,11 +2,11 @@ package hoppity.studio.find;
 
 import static hoppity.words.Words.tr;
 
+import hoppity.export.text.MoveWords;
 import hoppity.record.GameNode;
 import hoppity.studio.concurrent.InlineTasks;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.document.GameDocument;
-import hoppity.studio.moves.MoveWords;
 import hoppity.studio.shell.Notifications;
 import java.util.List;
 import java.util.Set;

@@ -1,5 +1,6 @@
 package hoppity.studio.gameinfo;
 
+import hoppity.export.text.ReasonName;
 import hoppity.rules.Termination;
 import java.util.ArrayList;
 import java.util.Arrays;

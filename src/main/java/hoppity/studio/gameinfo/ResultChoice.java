@@ -1,5 +1,6 @@
 package hoppity.studio.gameinfo;
 
+import hoppity.export.text.ResultText;
 import hoppity.record.Extras;
 import hoppity.record.GameResult;
 import hoppity.rules.Termination;

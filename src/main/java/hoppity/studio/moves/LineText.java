@@ -2,6 +2,7 @@ package hoppity.studio.moves;
 
 import static hoppity.words.Words.tr;
 
+import hoppity.export.text.MoveNumbering;
 import hoppity.notation.MoveText;
 import hoppity.notation.NotationException;
 import hoppity.notation.Refusal;

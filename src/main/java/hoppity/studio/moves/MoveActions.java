@@ -3,6 +3,7 @@ package hoppity.studio.moves;
 import static hoppity.words.Words.count;
 import static hoppity.words.Words.tr;
 
+import hoppity.export.text.MoveWords;
 import hoppity.notation.NotationException;
 import hoppity.record.Edit;
 import hoppity.record.Edits;

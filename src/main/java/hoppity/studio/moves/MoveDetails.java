@@ -2,6 +2,7 @@ package hoppity.studio.moves;
 
 import static hoppity.words.Words.tr;
 
+import hoppity.export.text.EvaluationText;
 import hoppity.record.Evaluation;
 import hoppity.record.GameInfo.EngineInfo;
 import hoppity.record.GameNode;

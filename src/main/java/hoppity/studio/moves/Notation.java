@@ -1,5 +1,6 @@
 package hoppity.studio.moves;
 
+import hoppity.export.text.MoveNumbering;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

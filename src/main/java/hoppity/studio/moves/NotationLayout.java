@@ -1,5 +1,6 @@
 package hoppity.studio.moves;
 
+import hoppity.export.text.MoveNumbering;
 import hoppity.record.GameNode;
 import hoppity.studio.moves.Block.Paragraph;
 import hoppity.studio.moves.Block.Row;

@@ -2,6 +2,7 @@ package hoppity.studio.moves;
 
 import static hoppity.words.Words.tr;
 
+import hoppity.export.text.MoveWords;
 import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
 import hoppity.record.Transpositions;

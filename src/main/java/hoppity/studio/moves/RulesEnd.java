@@ -2,13 +2,13 @@ package hoppity.studio.moves;
 
 import static hoppity.words.Words.tr;
 
+import hoppity.export.text.OutcomeText;
+import hoppity.export.text.ResultText;
 import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
 import hoppity.record.LineReplay;
 import hoppity.rules.Outcome;
 import hoppity.rules.Variant;
-import hoppity.studio.board.OutcomeText;
-import hoppity.studio.gameinfo.ResultText;
 import hoppity.studio.moves.NotationSource.Ending;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

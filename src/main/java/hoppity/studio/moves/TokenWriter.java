@@ -2,6 +2,9 @@ package hoppity.studio.moves;
 
 import static hoppity.words.Words.tr;
 
+import hoppity.export.text.EvaluationText;
+import hoppity.export.text.MoveNumbering;
+import hoppity.export.text.MoveWords;
 import hoppity.record.Annotations;
 import hoppity.record.BrokenTail;
 import hoppity.record.Comment;

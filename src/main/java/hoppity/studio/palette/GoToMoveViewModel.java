@@ -2,9 +2,9 @@ package hoppity.studio.palette;
 
 import static hoppity.words.Words.tr;
 
+import hoppity.export.text.MoveWords;
 import hoppity.record.GameNode;
 import hoppity.studio.document.GameDocument;
-import hoppity.studio.moves.MoveWords;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

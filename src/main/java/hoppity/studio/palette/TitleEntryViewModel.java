@@ -3,8 +3,8 @@ package hoppity.studio.palette;
 import static hoppity.words.Words.tr;
 import static hoppity.words.Words.trIn;
 
+import hoppity.export.text.MoveWords;
 import hoppity.studio.document.GameDocument;
-import hoppity.studio.moves.MoveWords;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.property.SimpleStringProperty;

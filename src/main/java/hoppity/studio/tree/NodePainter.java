@@ -2,10 +2,11 @@ package hoppity.studio.tree;
 
 import static hoppity.words.Words.tr;
 
+import hoppity.export.diagram.Proportions;
 import hoppity.record.Annotations;
 import hoppity.record.GameNode;
 import hoppity.record.Glyph;
-import hoppity.studio.board.SeatMark;
+import hoppity.studio.board.SeatMarkPainter;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
@@ -71,7 +72,7 @@ final class NodePainter {
             }
             if (texts.marksSeats() && radius >= 5) {
                 g.setFill(seat.edge(bright));
-                SeatMark.of(texts.seat(index, node)).fill(g, x, y, radius * 0.5);
+                SeatMarkPainter.fill(g, texts.seat(index, node), x, y, radius * Proportions.PIECE_MARK);
             }
         }
         if (annotations.bookmark()) {

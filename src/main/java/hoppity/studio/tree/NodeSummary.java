@@ -2,6 +2,7 @@ package hoppity.studio.tree;
 
 import static hoppity.words.Words.tr;
 
+import hoppity.export.text.MoveWords;
 import hoppity.notation.Turn;
 import hoppity.record.Comment;
 import hoppity.record.GameNode;
@@ -9,7 +10,6 @@ import hoppity.record.GameRecord;
 import hoppity.record.Glyph;
 import hoppity.studio.board.BoardPosition;
 import hoppity.studio.moves.MoveDetails;
-import hoppity.studio.moves.MoveWords;
 import java.util.List;
 import java.util.stream.Collectors;
 

@@ -1,9 +1,9 @@
 package hoppity.studio.tree;
 
+import hoppity.export.text.MoveNumbering;
+import hoppity.export.text.MoveWords;
 import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
-import hoppity.studio.moves.MoveNumbering;
-import hoppity.studio.moves.MoveWords;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 

@@ -2,6 +2,7 @@ package hoppity.studio.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hoppity.export.diagram.BoardColor;
 import hoppity.notation.MoveText;
 import hoppity.notation.PositionText;
 import hoppity.record.GameRecord;

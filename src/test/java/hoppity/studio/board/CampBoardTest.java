@@ -6,6 +6,7 @@ import hoppity.board.Rectangle;
 import hoppity.board.Shape;
 import hoppity.board.Star;
 import hoppity.board.Topology;
+import hoppity.export.diagram.BoardLayout;
 import hoppity.studio.theme.Theme;
 import hoppity.studio.theme.ThemeSwitch;
 import java.util.ArrayList;

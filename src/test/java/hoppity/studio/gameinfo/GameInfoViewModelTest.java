@@ -2,6 +2,7 @@ package hoppity.studio.gameinfo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hoppity.export.text.ResultText;
 import hoppity.record.Extras;
 import hoppity.record.GameInfo;
 import hoppity.record.GameInfo.Player;

@@ -2,6 +2,7 @@ package hoppity.studio.moves;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hoppity.export.text.MoveNumbering;
 import hoppity.record.Annotations;
 import hoppity.record.BrokenTail;
 import hoppity.record.Comment;

@@ -1,4 +1,4 @@
-package hoppity.studio.board;
+package hoppity.export.diagram;
 
 import hoppity.board.Rectangle;
 import hoppity.board.Shape;

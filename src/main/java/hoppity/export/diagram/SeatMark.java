@@ -1,7 +1,7 @@
-package hoppity.studio.board;
+package hoppity.export.diagram;
 
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.paint.Color;
+import java.util.Arrays;
+import java.util.List;
 
 /** The sign of a seat on its pieces, by which they can be told apart without colour. */
 public enum SeatMark {
@@ -38,25 +38,24 @@ public enum SeatMark {
         return values()[seat];
     }
 
-    /** Fills the mark around a point. */
-    public void fill(GraphicsContext g, double x, double y, double radius) {
+    /** Draws the mark around a point. */
+    void draw(Drawing drawing, double x, double y, double radius, Ink ink) {
         if (this == DISC) {
-            double disc = radius * DISC_RADIUS;
-            g.fillOval(x - disc, y - disc, 2 * disc, 2 * disc);
+            drawing.disc(x, y, discRadius(radius), ink);
         }
-        for (var polygon : polygons) {
-            g.fillPolygon(at(x, radius, polygon[0]), at(y, radius, polygon[1]), polygon[0].length);
-        }
+        polygons(x, y, radius).forEach(polygon -> drawing.polygon(polygon, ink));
     }
 
-    /** The same as SVG. */
-    void write(SvgText svg, double x, double y, double radius, Color color) {
-        if (this == DISC) {
-            svg.disc(x, y, radius * DISC_RADIUS, color);
-        }
-        for (var polygon : polygons) {
-            svg.polygon(new double[][] {at(x, radius, polygon[0]), at(y, radius, polygon[1])}, color);
-        }
+    /** The radius of the disc that the mark is; 0 for the others. */
+    public double discRadius(double radius) {
+        return this == DISC ? radius * DISC_RADIUS : 0;
+    }
+
+    /** The polygons that the mark consists of, around a point, as their x and their y; none for the disc. */
+    public List<double[][]> polygons(double x, double y, double radius) {
+        return Arrays.stream(polygons)
+                .map(polygon -> new double[][] {at(x, radius, polygon[0]), at(y, radius, polygon[1])})
+                .toList();
     }
 
     private static double[] at(double middle, double radius, double[] shares) {

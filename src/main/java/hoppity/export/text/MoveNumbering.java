@@ -1,4 +1,4 @@
-package hoppity.studio.moves;
+package hoppity.export.text;
 
 import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
@@ -34,7 +34,7 @@ public final class MoveNumbering {
     }
 
     /** That seat's move number. */
-    int number(GameNode node) {
+    public int number(GameNode node) {
         return skipsSeats ? before(node).moveNumber() : start.moveNumber() + (start.toMove() + node.ply() - 1) / seats;
     }
 
@@ -47,7 +47,7 @@ public final class MoveNumbering {
     }
 
     /** What stands before a move that begins a line: {@code 5.}, {@code 5…} for Black, {@code 5.3} for the third of many. */
-    String label(GameNode node) {
+    public String label(GameNode node) {
         int seat = seat(node);
         if (seat == 0) {
             return number(node) + ".";
@@ -56,7 +56,7 @@ public final class MoveNumbering {
     }
 
     /** How many moves stand beside each other in a list: all of a number's, or half of them from four seats on. */
-    int columns() {
+    public int columns() {
         return seats <= 3 ? seats : (seats + 1) / 2;
     }
 }

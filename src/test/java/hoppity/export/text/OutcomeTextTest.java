@@ -1,4 +1,4 @@
-package hoppity.studio.board;
+package hoppity.export.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

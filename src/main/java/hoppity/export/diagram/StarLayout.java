@@ -1,4 +1,4 @@
-package hoppity.studio.board;
+package hoppity.export.diagram;
 
 import hoppity.board.Star;
 import hoppity.board.Topology;
@@ -22,6 +22,11 @@ public final class StarLayout implements BoardLayout {
 
     /** Holes whose neighbours are so far apart have room for their names. */
     private static final double WITH_NAMES = 34;
+
+    private static final double FRAME = 0.14;
+    private static final double ROUNDING = 0.3;
+    private static final double NAME = 0.3;
+    private static final double LARGEST_NAME = 13;
 
     private final Star star;
     private final Topology topology;
@@ -71,12 +76,12 @@ public final class StarLayout implements BoardLayout {
     }
 
     /** From one hole to the next, in pixels. */
-    double distance() {
+    public double distance() {
         return distance;
     }
 
     /** Whether the holes' names are written in them. */
-    boolean isNamed() {
+    public boolean isNamed() {
         return named;
     }
 
@@ -112,7 +117,7 @@ public final class StarLayout implements BoardLayout {
      *
      * @param beyond how far the edges lie outside the holes of the edge, in distances of neighbours
      */
-    double[][] outline(double beyond) {
+    public double[][] outline(double beyond) {
         double edge = (star.side() * ROW_HEIGHT + beyond) * distance;
         var corners = new double[2][12];
         for (int i = 0; i < 12; i++) {
@@ -127,7 +132,22 @@ public final class StarLayout implements BoardLayout {
     }
 
     /** From the holes of an edge to the outer side of the frame, in pixels. */
-    double margin() {
+    public double margin() {
         return MARGIN * distance;
+    }
+
+    /** The width of the frame in pixels. */
+    public double frame() {
+        return Math.max(2, FRAME * distance);
+    }
+
+    /** The size of the letters of the holes' names, in pixels. */
+    public double nameSize() {
+        return Math.min(LARGEST_NAME, NAME * distance);
+    }
+
+    /** The radius of the corners of the outline, in pixels. */
+    public double rounding() {
+        return ROUNDING * distance;
     }
 }

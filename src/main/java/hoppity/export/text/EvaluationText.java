@@ -1,4 +1,4 @@
-package hoppity.studio.moves;
+package hoppity.export.text;
 
 import static hoppity.words.Words.tr;
 
@@ -15,13 +15,13 @@ import java.util.function.IntSupplier;
  * Stored evaluations in short: tempi from the first seat's point of view, {@code +0.8}, or what is proven; where more than
  * two play, the chance of winning of the seat that moved.
  */
-final class EvaluationText {
+public final class EvaluationText {
     private static final double HUNDREDTHS = 100.0;
 
     private EvaluationText() {}
 
     /** The evaluation that says the most: a proven one, else the deepest, else the last. */
-    static Optional<Evaluation> best(List<Evaluation> evaluations) {
+    public static Optional<Evaluation> best(List<Evaluation> evaluations) {
         return evaluations.stream()
                 .reduce((a, b) -> Comparator.<Evaluation>comparingInt(e -> e.proven() != null ? 1 : 0)
                                         .thenComparingInt(e -> e.depth() == null ? 0 : e.depth())
@@ -32,14 +32,14 @@ final class EvaluationText {
     }
 
     /** The evaluation of a move; empty if there is none. */
-    static String of(List<Evaluation> evaluations, Variant variant, IntSupplier mover) {
+    public static String of(List<Evaluation> evaluations, Variant variant, IntSupplier mover) {
         return evaluations.isEmpty()
                 ? ""
                 : best(evaluations).map(e -> of(e, variant, mover)).orElse("");
     }
 
     /** @param mover index of the seat that made the evaluated turn; asked only where more than two play */
-    static String of(Evaluation evaluation, Variant variant, IntSupplier mover) {
+    public static String of(Evaluation evaluation, Variant variant, IntSupplier mover) {
         int seats = variant.seatCount();
         boolean otherSide = evaluation.pov() != 1 && seats == 2;
         var proven = evaluation.proven();

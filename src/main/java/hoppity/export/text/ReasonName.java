@@ -1,12 +1,12 @@
-package hoppity.studio.gameinfo;
+package hoppity.export.text;
 
 import hoppity.rules.Termination;
 
 /** The reasons why a game ends, as a list offers them. */
-final class ReasonName {
+public final class ReasonName {
     private ReasonName() {}
 
-    static String of(Termination reason) {
+    public static String of(Termination reason) {
         return switch (reason) {
             case CAMP_FILLED -> "Camp filled";
             case BOTH_FILLED -> "Both camps filled";

@@ -1,4 +1,4 @@
-package hoppity.studio.board;
+package hoppity.export.diagram;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -19,7 +19,7 @@ class StarLayoutTest {
     void everyHoleWithItsRoomLiesWithinTheRoom(int side, double width, double height) {
         for (int rotation = 0; rotation < 360; rotation += 60) {
             var layout = new StarLayout(new Star(side), width, height, rotation, true, Zoom.WHOLE);
-            double reach = layout.unit() * PiecePainter.RADIUS;
+            double reach = layout.unit() * Proportions.PIECE;
             for (int cell = 0; cell < layout.topology().size(); cell++) {
                 assertThat(layout.centreX(cell)).isBetween(reach, width - reach);
                 assertThat(layout.centreY(cell)).isBetween(reach, height - reach);

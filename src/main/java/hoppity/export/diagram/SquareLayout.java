@@ -1,4 +1,4 @@
-package hoppity.studio.board;
+package hoppity.export.diagram;
 
 import hoppity.board.Rectangle;
 import hoppity.board.Topology;
@@ -114,7 +114,7 @@ public final class SquareLayout implements BoardLayout {
     }
 
     /** The width of what covers the left and lower edge of a part of the board, to name its ranks and files; or 0. */
-    double ruler() {
+    public double ruler() {
         return ruler;
     }
 
@@ -179,12 +179,12 @@ public final class SquareLayout implements BoardLayout {
     }
 
     /** What the cell's column is called: its file, unless the board lies on its side. */
-    String columnName(int cell) {
+    public String columnName(int cell) {
         return isUpright() ? file(cell) : rank(cell);
     }
 
     /** What the cell's row is called. */
-    String rowName(int cell) {
+    public String rowName(int cell) {
         return isUpright() ? rank(cell) : file(cell);
     }
 

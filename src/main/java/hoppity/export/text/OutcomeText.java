@@ -1,4 +1,4 @@
-package hoppity.studio.board;
+package hoppity.export.text;
 
 import static hoppity.words.Words.trIn;
 import static hoppity.words.Words.tr;

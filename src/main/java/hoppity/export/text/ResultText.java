@@ -1,10 +1,9 @@
-package hoppity.studio.gameinfo;
+package hoppity.export.text;
 
 import hoppity.record.GameResult;
 import hoppity.rules.Outcome;
 import hoppity.rules.Termination;
 import hoppity.rules.Variant;
-import hoppity.studio.board.OutcomeText;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;

@@ -1,4 +1,4 @@
-package hoppity.studio.moves;
+package hoppity.export.text;
 
 import static hoppity.words.Words.tr;
 

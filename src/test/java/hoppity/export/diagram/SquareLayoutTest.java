@@ -1,11 +1,11 @@
-package hoppity.studio.board;
+package hoppity.export.diagram;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import hoppity.board.Rectangle;
 import hoppity.board.Topology;
-import hoppity.studio.board.SquareLayout.Coordinates;
+import hoppity.export.diagram.SquareLayout.Coordinates;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,4 +1,4 @@
-package hoppity.studio.board;
+package hoppity.export.diagram;
 
 import hoppity.board.Rectangle;
 import hoppity.board.Shape;
@@ -50,18 +50,18 @@ public record Zoom(double factor, double x, double y) {
      * @param acrossX the point as a share of what is seen now, 0 at the left to 1
      * @param acrossY the same from the top
      */
-    Zoom to(double newFactor, double acrossX, double acrossY) {
+    public Zoom to(double newFactor, double acrossX, double acrossY) {
         double change = 1 / factor - 1 / newFactor;
         return new Zoom(newFactor, x + (acrossX - 0.5) * change, y + (acrossY - 0.5) * change);
     }
 
     /** Moved with the pointer, by shares of what is seen. */
-    Zoom dragged(double acrossX, double acrossY) {
+    public Zoom dragged(double acrossX, double acrossY) {
         return new Zoom(factor, x - acrossX / factor, y - acrossY / factor);
     }
 
     /** Moved as little as brings a point into sight, given by shares of what is seen, with some room around it. */
-    Zoom showing(double acrossX, double acrossY) {
+    public Zoom showing(double acrossX, double acrossY) {
         return dragged(inward(acrossX), inward(acrossY));
     }
 
@@ -70,12 +70,12 @@ public record Zoom(double factor, double x, double y) {
     }
 
     /** How far the left edge of what is seen lies right of the whole's, for a room of a width. */
-    double left(double width) {
+    public double left(double width) {
         return (x * factor - 0.5) * width;
     }
 
     /** How far the upper edge of what is seen lies below the whole's. */
-    double top(double height) {
+    public double top(double height) {
         return (y * factor - 0.5) * height;
     }
 }
