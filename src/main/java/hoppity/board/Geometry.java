@@ -1,5 +1,8 @@
 package hoppity.board;
 
+import static hoppity.words.Words.count;
+import static hoppity.words.Words.tr;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -42,7 +45,7 @@ public record Geometry(Shape shape, List<Seat> seats) {
         var problems = new ArrayList<Problem>();
         if (seats.size() < MIN_SEATS || seats.size() > MAX_SEATS) {
             problems.add(new Problem(
-                    -1, false, "a game has " + MIN_SEATS + " to " + MAX_SEATS + " seats, not " + seats.size()));
+                    -1, false, tr("a game has {0} to {1} seats, not {2}", MIN_SEATS, MAX_SEATS, seats.size())));
             return problems;
         }
         var topology = Topology.of(shape);
@@ -50,8 +53,10 @@ public record Geometry(Shape shape, List<Seat> seats) {
             for (var camp : List.of(seat.home(), seat.target())) {
                 boolean inTarget = camp != seat.home();
                 if (camp.cells().stream().anyMatch(cell -> cell < 0 || cell >= topology.size())) {
-                    problems.add(new Problem(
-                            seat.index(), inTarget, seat.name() + "'s " + word(inTarget) + " leaves the board"));
+                    var message = inTarget
+                            ? tr("{0}'s target leaves the board", seat.name())
+                            : tr("{0}'s home leaves the board", seat.name());
+                    problems.add(new Problem(seat.index(), inTarget, message));
                     return problems;
                 }
             }
@@ -59,8 +64,12 @@ public record Geometry(Shape shape, List<Seat> seats) {
                 problems.add(new Problem(
                         seat.index(),
                         true,
-                        seat.name() + "'s home has " + seat.home().size() + " cells and its target "
-                                + seat.target().size()));
+                        count(
+                                seat.home().size(),
+                                "{1}'s home has {0} cells and its target {2}",
+                                "{1}'s home has {0} cells and its target {2}",
+                                seat.name(),
+                                seat.target().size())));
             }
         }
         problems.addAll(overlaps(topology, seats, Seat::home, false));
@@ -71,7 +80,9 @@ public record Geometry(Shape shape, List<Seat> seats) {
             both.stream()
                     .min(Integer::compare)
                     .ifPresent(cell -> problems.add(new Problem(
-                            seat.index(), true, seat.name() + "'s home and target overlap on " + topology.name(cell))));
+                            seat.index(),
+                            true,
+                            tr("{0}'s home and target overlap on {1}", seat.name(), topology.name(cell)))));
         }
         return problems;
     }
@@ -84,20 +95,16 @@ public record Geometry(Shape shape, List<Seat> seats) {
             for (int cell : camps.apply(seat).cells()) {
                 var other = taken.put(cell, seat);
                 if (other != null) {
-                    problems.add(new Problem(
-                            seat.index(),
-                            inTarget,
-                            "the " + word(inTarget) + "s of " + other.name() + " and " + seat.name() + " overlap on "
-                                    + topology.name(cell)));
+                    var names = new Object[] {other.name(), seat.name(), topology.name(cell)};
+                    var message = inTarget
+                            ? tr("the targets of {0} and {1} overlap on {2}", names)
+                            : tr("the homes of {0} and {1} overlap on {2}", names);
+                    problems.add(new Problem(seat.index(), inTarget, message));
                     break;
                 }
             }
         }
         return problems;
-    }
-
-    private static String word(boolean inTarget) {
-        return inTarget ? "target" : "home";
     }
 
     public Topology topology() {

@@ -1,5 +1,7 @@
 package hoppity.board;
 
+import static hoppity.words.Words.count;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -90,7 +92,7 @@ public record Star(int side) implements Shape {
 
     @Override
     public String label() {
-        return "star of " + cells().size() + " holes";
+        return count(cells().size(), "star of {0} hole", "star of {0} holes");
     }
 
     /** A point of the star, clockwise from the bottom as it lies on the screen. */

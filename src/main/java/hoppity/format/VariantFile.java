@@ -1,5 +1,7 @@
 package hoppity.format;
 
+import static hoppity.words.Words.tr;
+
 import com.google.gson.GsonBuilder;
 import hoppity.rules.Variant;
 import hoppity.rules.Variants;
@@ -59,7 +61,7 @@ public final class VariantFile {
             var attributes = Files.readAttributes(file, BasicFileAttributes.class);
             FileFailure.requireOrdinary(attributes);
             if (attributes.size() > MAX_SIZE) {
-                throw new FormatException(name + ": a file of variants has at most " + (MAX_SIZE >> 20) + " MB");
+                throw new FormatException(tr("{0}: a file of variants has at most {1} MB", name, MAX_SIZE >> 20));
             }
             return read(Files.readAllBytes(file), name);
         } catch (FormatException e) {
@@ -79,11 +81,11 @@ public final class VariantFile {
             var variants =
                     List.copyOf(Variants.read(new StringReader(plain), name).all());
             if (variants.isEmpty()) {
-                throw new FormatException(name + ": it defines no variant");
+                throw new FormatException(tr("{0}: it defines no variant", name));
             }
             return variants;
         } catch (CharacterCodingException e) {
-            throw new FormatException(name + ": it is not UTF-8 text");
+            throw new FormatException(tr("{0}: it is not UTF-8 text", name));
         } catch (IllegalArgumentException e) {
             throw new FormatException(String.valueOf(e.getMessage()));
         }
@@ -100,7 +102,7 @@ public final class VariantFile {
         try {
             AtomicFile.write(file.toAbsolutePath(), text.getBytes(StandardCharsets.UTF_8), written -> {
                 if (!load(written).equals(List.copyOf(variants))) {
-                    throw new IOException("what was written does not read back the same");
+                    throw new IOException(tr("what was written does not read back the same"));
                 }
             });
         } catch (IOException e) {

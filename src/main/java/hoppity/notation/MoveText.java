@@ -1,5 +1,7 @@
 package hoppity.notation;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.board.Topology;
 import hoppity.rules.Move;
 import java.util.ArrayList;
@@ -50,7 +52,7 @@ public final class MoveText {
                     return new Turn.Claimed(claim);
                 }
             }
-            throw new NotationException("\"" + text + "\" is none of @resign, @draw, @time", 0);
+            throw new NotationException(tr("\"{0}\" is none of @resign, @draw, @time", text), 0);
         }
         var route = new ArrayList<Integer>();
         int offset = 0;
@@ -58,20 +60,21 @@ public final class MoveText {
             int cell = topology.find(name);
             if (cell == Topology.NONE) {
                 throw new NotationException(
-                        "\"" + name + "\" is no cell of a board of "
-                                + topology.shape().label(),
+                        tr(
+                                "\"{0}\" is no cell of a board of {1}",
+                                name, topology.shape().label()),
                         offset);
             }
             route.add(cell);
             offset += name.length() + 1;
         }
         if (route.size() < 2) {
-            throw new NotationException("a move has an origin and a destination, such as a1-a2", 0);
+            throw new NotationException(tr("a move has an origin and a destination, such as a1-a2"), 0);
         }
         int from = route.get(0);
         int to = route.get(route.size() - 1);
         if (from == to) {
-            throw new NotationException("a move does not end where it began", 0);
+            throw new NotationException(tr("a move does not end where it began"), 0);
         }
         return new Turn.Played(new Move(from, to), route);
     }

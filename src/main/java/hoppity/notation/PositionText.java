@@ -1,5 +1,8 @@
 package hoppity.notation;
 
+import static hoppity.words.Words.count;
+import static hoppity.words.Words.tr;
+
 import hoppity.board.Seat;
 import hoppity.rules.Position;
 import hoppity.rules.Setup;
@@ -76,24 +79,27 @@ public final class PositionText {
         var cells = new ArrayList<>(Collections.nCopies(variant.topology().size(), Position.EMPTY));
         cursor.skipBlanks();
         if (cursor.atEnd()) {
-            throw cursor.error("the position is empty");
+            throw cursor.error(tr("the position is empty"));
         }
         for (int r = 0; r < rows.size(); r++) {
             readRow(cursor, r, cells);
             boolean last = r == rows.size() - 1;
             if (!last && !cursor.take('/')) {
-                throw cursor.error("the position has " + (r + 1) + " rows, the board " + rows.size());
+                throw cursor.error(tr("the position has {0} rows, the board {1}", r + 1, rows.size()));
             }
         }
         if (cursor.take('/')) {
-            throw cursor.error("the position has more than the board's " + rows.size() + " rows");
+            throw cursor.error(tr("the position has more than the board's {0} rows", rows.size()));
         }
         int seat = readSeat(cursor);
         int number = readNumber(cursor);
         var finished = readFinished(cursor);
         cursor.skipBlanks();
         if (!cursor.atEnd()) {
-            throw cursor.error("unexpected text after the " + (variant.playsOn() ? "finished seats" : "move number"));
+            throw cursor.error(
+                    variant.playsOn()
+                            ? tr("unexpected text after the finished seats")
+                            : tr("unexpected text after the move number"));
         }
         return new Setup(cells, seat, number, finished);
     }
@@ -106,7 +112,7 @@ public final class PositionText {
             int seat = Seat.indexOf(cursor.peek(), variant.seatCount());
             if (seat < 0) {
                 throw cursor.error(
-                        "\"" + cursor.peek() + "\" is no seat that can have finished; seats are " + letters());
+                        tr("\"{0}\" is no seat that can have finished; seats are {1}", cursor.peek(), letters()));
             }
             cursor.next();
             finished.add(seat);
@@ -123,15 +129,15 @@ public final class PositionText {
             if (c >= '0' && c <= '9') {
                 int run = cursor.number();
                 if (run == 0) {
-                    throw new NotationException(place(r, column) + "a run of 0 empty cells", start);
+                    throw new NotationException(at(r, column, tr("a run of 0 empty cells")), start);
                 }
                 column += run;
             } else {
                 cursor.next();
                 int seat = Seat.indexOf(c, variant.seatCount());
                 if (seat < 0) {
-                    throw new NotationException(
-                            place(r, column) + "\"" + c + "\" is no seat; seats are " + letters(), start);
+                    var message = tr("\"{0}\" is no seat; seats are {1}", c, letters());
+                    throw new NotationException(at(r, column, message), start);
                 }
                 if (column < row.size()) {
                     cells.set(row.get(column), seat);
@@ -139,23 +145,23 @@ public final class PositionText {
                 column++;
             }
             if (column > row.size()) {
-                throw new NotationException(
-                        place(r, row.size()) + "the row has more than " + row.size() + " cells", start);
+                var message = count(row.size(), "the row has more than {0} cells", "the row has more than {0} cells");
+                throw new NotationException(at(r, row.size(), message), start);
             }
         }
         if (column < row.size()) {
-            throw cursor.error(place(r, column) + "the row ends after " + column + " of " + row.size() + " cells");
+            throw cursor.error(at(r, column, tr("the row ends after {0} of {1} cells", column, row.size())));
         }
     }
 
     private int readSeat(Cursor cursor) {
         cursor.skipBlanks();
         if (cursor.atEnd()) {
-            throw cursor.error("the seat to move is missing");
+            throw cursor.error(tr("the seat to move is missing"));
         }
         int seat = Seat.indexOf(cursor.peek(), variant.seatCount());
         if (seat < 0) {
-            throw cursor.error("\"" + cursor.peek() + "\" is no seat to move; seats are " + letters());
+            throw cursor.error(tr("\"{0}\" is no seat to move; seats are {1}", cursor.peek(), letters()));
         }
         cursor.next();
         return seat;
@@ -164,19 +170,19 @@ public final class PositionText {
     private static int readNumber(Cursor cursor) {
         cursor.skipBlanks();
         if (cursor.atEnd()) {
-            throw cursor.error("the move number is missing");
+            throw cursor.error(tr("the move number is missing"));
         }
         int start = cursor.offset();
         int number = cursor.peek() >= '0' && cursor.peek() <= '9' ? cursor.number() : 0;
         if (number < 1 || number > Setup.MAX_MOVE_NUMBER) {
             throw new NotationException(
-                    "the move number is not a whole number from 1 to " + Setup.MAX_MOVE_NUMBER, start);
+                    tr("the move number is not a whole number from 1 to {0}", Setup.MAX_MOVE_NUMBER), start);
         }
         return number;
     }
 
-    private static String place(int row, int column) {
-        return "row " + (row + 1) + " from the top, column " + (column + 1) + ": ";
+    private static String at(int row, int column, String message) {
+        return tr("row {0} from the top, column {1}: {2}", row + 1, column + 1, message);
     }
 
     private char letter(int seat) {

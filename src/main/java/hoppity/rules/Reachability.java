@@ -1,5 +1,7 @@
 package hoppity.rules;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.board.Geometry;
 import hoppity.board.Seat;
 import hoppity.board.Topology;
@@ -29,9 +31,9 @@ final class Reachability {
         for (var seat : geometry.seats()) {
             int filled = new Reachability(geometry, options, seat).mostFilled();
             if (filled < seat.target().size()) {
-                throw new IllegalArgumentException(
-                        seat.name() + "'s target cannot be reached: under forwardOnly at most " + filled + " of its "
-                                + seat.target().size() + " cells can be filled");
+                throw new IllegalArgumentException(tr(
+                        "{0}'s target cannot be reached: under forwardOnly at most {1} of its {2} cells can be filled",
+                        seat.name(), filled, seat.target().size()));
             }
         }
     }

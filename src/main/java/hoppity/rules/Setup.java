@@ -1,5 +1,8 @@
 package hoppity.rules;
 
+import static hoppity.words.Words.count;
+import static hoppity.words.Words.tr;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -41,14 +44,14 @@ public record Setup(List<Integer> cells, int toMove, int moveNumber, List<Intege
         var problems = new ArrayList<Problem>();
         var topology = variant.topology();
         if (cells.size() != topology.size()) {
-            problems.add(new Problem("the board has " + topology.size() + " cells, the position " + cells.size()));
+            problems.add(new Problem(tr("the board has {0} cells, the position {1}", topology.size(), cells.size())));
             return problems;
         }
         if (toMove < 0 || toMove >= variant.seatCount()) {
-            problems.add(new Problem("seat " + (toMove + 1) + " is to move, but there are " + variant.seatCount()));
+            problems.add(new Problem(tr("seat {0} is to move, but there are {1}", toMove + 1, variant.seatCount())));
         }
         if (moveNumber < 1 || moveNumber > MAX_MOVE_NUMBER) {
-            problems.add(new Problem("the move number is " + moveNumber + ", not 1 to " + MAX_MOVE_NUMBER));
+            problems.add(new Problem(tr("the move number is {0}, not 1 to {1}", moveNumber, MAX_MOVE_NUMBER)));
         }
         var counts = new int[variant.seatCount()];
         for (int cell = 0; cell < cells.size(); cell++) {
@@ -57,20 +60,26 @@ public record Setup(List<Integer> cells, int toMove, int moveNumber, List<Intege
                 continue;
             }
             if (seat < 0 || seat >= counts.length) {
-                problems.add(new Problem("the piece on " + topology.name(cell) + " belongs to seat " + (seat + 1)
-                        + ", but there are " + counts.length));
+                problems.add(new Problem(tr(
+                        "the piece on {0} belongs to seat {1}, but there are {2}",
+                        topology.name(cell), seat + 1, counts.length)));
                 continue;
             }
             counts[seat]++;
             int allowed = variant.home(seat).size();
             if (counts[seat] == allowed + 1) {
-                problems.add(new Problem(variant.seat(seat).name() + " has more than " + allowed
-                        + " pieces: the one on " + topology.name(cell) + " is too many"));
+                problems.add(new Problem(count(
+                        allowed,
+                        "{1} has more than {0} pieces: the one on {2} is too many",
+                        "{1} has more than {0} pieces: the one on {2} is too many",
+                        variant.seat(seat).name(),
+                        topology.name(cell))));
             }
         }
         for (int seat = 0; seat < counts.length; seat++) {
             if (counts[seat] == 0) {
-                problems.add(new Problem(variant.seat(seat).name() + " has no piece on the board"));
+                problems.add(new Problem(
+                        tr("{0} has no piece on the board", variant.seat(seat).name())));
             }
         }
         if (problems.isEmpty()) {
@@ -81,7 +90,7 @@ public record Setup(List<Integer> cells, int toMove, int moveNumber, List<Intege
 
     private void addFinishedProblems(Variant variant, List<Problem> problems) {
         if (!finished.isEmpty() && !variant.playsOn()) {
-            problems.add(new Problem("seats are given as finished, but the game does not go on for the places"));
+            problems.add(new Problem(tr("seats are given as finished, but the game does not go on for the places")));
             return;
         }
         var at = bytes();
@@ -89,16 +98,16 @@ public record Setup(List<Integer> cells, int toMove, int moveNumber, List<Intege
             int seat = finished.get(i);
             if (seat < 0 || seat >= variant.seatCount()) {
                 problems.add(new Problem(
-                        "seat " + (seat + 1) + " is given as finished, but there are " + variant.seatCount()));
+                        tr("seat {0} is given as finished, but there are {1}", seat + 1, variant.seatCount())));
                 continue;
             }
             var name = variant.seat(seat).name();
             if (finished.indexOf(seat) < i) {
-                problems.add(new Problem(name + " is given as finished twice"));
+                problems.add(new Problem(tr("{0} is given as finished twice", name)));
             } else if (seat == toMove) {
-                problems.add(new Problem(name + " is to move, but is given as finished"));
+                problems.add(new Problem(tr("{0} is to move, but is given as finished", name)));
             } else if (!Completion.mayHaveFinished(variant, at, seat)) {
-                problems.add(new Problem(name + " is given as finished, but its camp is not filled"));
+                problems.add(new Problem(tr("{0} is given as finished, but its camp is not filled", name)));
             }
         }
     }

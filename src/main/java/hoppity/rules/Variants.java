@@ -1,5 +1,7 @@
 package hoppity.rules;
 
+import static hoppity.words.Words.tr;
+
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
@@ -70,21 +72,21 @@ public final class Variants {
         try {
             var root = JsonParser.parseReader(reader);
             if (!(root instanceof JsonObject object) || !(object.get("variants") instanceof JsonArray list)) {
-                throw new IllegalArgumentException(name + ": expected an object with a list \"variants\"");
+                throw new IllegalArgumentException(tr("{0}: expected an object with a list \"variants\"", name));
             }
             var version = object.get("version");
             if (version == null
                     || !version.isJsonPrimitive()
                     || !version.getAsString().equals("" + VERSION)) {
                 throw new IllegalArgumentException(
-                        name + ": version is " + version + ", this program reads " + VERSION);
+                        tr("{0}: version is {1}, this program reads {2}", name, version, VERSION));
             }
             var byId = new LinkedHashMap<String, Variant>();
             for (int i = 0; i < list.size(); i++) {
                 var path = name + ": variants[" + i + "]";
                 var variant = VariantJson.read(list.get(i), path);
                 if (byId.put(variant.id(), variant) != null) {
-                    throw new IllegalArgumentException(path + ".id: \"" + variant.id() + "\" is there twice");
+                    throw new IllegalArgumentException(tr("{0}: \"{1}\" is there twice", path + ".id", variant.id()));
                 }
             }
             return new Variants(byId);
@@ -93,7 +95,10 @@ public final class Variants {
             var reason = String.valueOf(
                     e.getCause() == null ? e.getMessage() : e.getCause().getMessage());
             throw new IllegalArgumentException(
-                    name + ": no valid JSON: " + reason.lines().findFirst().orElse("nothing in it"), e);
+                    tr(
+                            "{0}: no valid JSON: {1}",
+                            name, reason.lines().findFirst().orElse("nothing in it")),
+                    e);
         }
     }
 
