@@ -1,7 +1,12 @@
 package hoppity.studio.varianteditor;
 
+import static hoppity.words.Words.count;
+import static hoppity.words.Words.tr;
+import static hoppity.words.Words.trIn;
+
 import hoppity.board.Geometry;
 import hoppity.board.Rectangle;
+import hoppity.board.Seat;
 import hoppity.board.Star;
 import hoppity.studio.board.SeatDisc;
 import java.util.List;
@@ -34,45 +39,52 @@ final class BoardForm extends VBox {
     private final HBox rectangle = row(files, new Label("×"), ranks);
     private final HBox seatButtons = row();
     private final HBox toolButtons = row();
+    private final String squares = tr("Squares");
+    private final String star = tr("Star");
     private boolean showing;
-
-    private static final String SQUARES = "Squares";
-    private static final String STAR = "Star";
 
     BoardForm(VariantEditorViewModel viewModel) {
         this.viewModel = viewModel;
         getStyleClass().add("variant-board-form");
         kind.setId("board-kind");
-        kind.getItems().setAll(SQUARES, STAR);
+        kind.getItems().setAll(squares, star);
         onChoice(
                 kind,
                 chosen -> viewModel.setShape(
-                        chosen.equals(STAR)
+                        chosen.equals(star)
                                 ? new Star(Star.MAX_SIDE)
                                 : new Rectangle(files.getValue(), ranks.getValue())));
-        side(files, "Files", value -> viewModel.setShape(new Rectangle(value, ranks.getValue())));
-        side(ranks, "Ranks", value -> viewModel.setShape(new Rectangle(files.getValue(), value)));
+        side(
+                files,
+                "board-files",
+                trIn("board", "Files"),
+                value -> viewModel.setShape(new Rectangle(value, ranks.getValue())));
+        side(
+                ranks,
+                "board-ranks",
+                trIn("board", "Ranks"),
+                value -> viewModel.setShape(new Rectangle(files.getValue(), value)));
         points.setId("star-side");
         points.getItems().setAll(numbers(Star.MIN_SIDE, Star.MAX_SIDE));
-        points.setConverter(shown(side -> side * (side + 1) / 2 + " holes a point"));
+        points.setConverter(shown(side -> count(side * (side + 1) / 2, "{0} hole a point", "{0} holes a point")));
         onChoice(points, side -> viewModel.setShape(new Star(side)));
         seats.setId("seat-count");
         seats.getItems().setAll(numbers(Geometry.MIN_SEATS, Geometry.MAX_SEATS));
-        seats.setConverter(shown(count -> count + " seats"));
+        seats.setConverter(shown(number -> count(number, "{0} seat", "{0} seats")));
         onChoice(seats, viewModel::setSeats);
         targets.setId("targets");
         targets.getItems().setAll(Targets.values());
         targets.setConverter(shown(Targets::text));
         onChoice(targets, viewModel::setTargets);
 
-        var symmetric = new CheckBox("All seats alike");
+        var symmetric = new CheckBox(tr("All seats alike"));
         symmetric.setId("symmetric");
         symmetric.setTooltip(
-                new Tooltip("What is painted for one seat is painted for the others, seen from their places"));
+                new Tooltip(tr("What is painted for one seat is painted for the others, seen from their places")));
         symmetric.selectedProperty().bindBidirectional(viewModel.symmetricProperty());
-        var clear = new Button("Clear");
+        var clear = new Button(tr("Clear"));
         clear.setId("clear-camp");
-        clear.setTooltip(new Tooltip("Takes away the camp that the tool paints"));
+        clear.setTooltip(new Tooltip(tr("Takes away the camp that the tool paints")));
         clear.setOnAction(event -> viewModel.clear());
 
         for (var tool : Tool.values()) {
@@ -80,10 +92,10 @@ final class BoardForm extends VBox {
         }
         getChildren()
                 .setAll(
-                        row(name("Board"), kind, rectangle, points, seats),
-                        row(name("Targets"), targets),
-                        row(name("Seat"), seatButtons),
-                        row(name("Paint"), toolButtons, symmetric, clear));
+                        row(name(tr("Board")), kind, rectangle, points, seats),
+                        row(name(tr("Targets")), targets),
+                        row(name(tr("Seat")), seatButtons),
+                        row(name(tr("Paint")), toolButtons, symmetric, clear));
         viewModel.draftProperty().addListener(observable -> show());
         viewModel.seatProperty().addListener(observable -> show());
         viewModel.toolProperty().addListener(observable -> show());
@@ -114,12 +126,12 @@ final class BoardForm extends VBox {
         });
     }
 
-    private void side(Spinner<Integer> spinner, String what, IntConsumer action) {
-        spinner.setId("board-" + what.toLowerCase(java.util.Locale.ROOT));
+    private void side(Spinner<Integer> spinner, String id, String what, IntConsumer action) {
+        spinner.setId(id);
         spinner.setPrefWidth(BOX_WIDTH);
         spinner.setMinWidth(BOX_WIDTH);
         spinner.setAccessibleText(what);
-        spinner.setTooltip(new Tooltip(what + ", from " + Rectangle.MIN_SIDE + " to " + Rectangle.MAX_SIDE));
+        spinner.setTooltip(new Tooltip(tr("{0}, from {1} to {2}", what, Rectangle.MIN_SIDE, Rectangle.MAX_SIDE)));
         spinner.valueProperty().addListener((observable, before, now) -> {
             if (!showing) {
                 action.accept(now);
@@ -155,7 +167,7 @@ final class BoardForm extends VBox {
     }
 
     private ToggleButton seatButton(int seat) {
-        var button = new ToggleButton(DraftChecks.seatName(seat), new SeatDisc(seat));
+        var button = new ToggleButton(Seat.nameOf(seat), new SeatDisc(seat));
         button.getStyleClass().add("choice");
         button.setId("seat-" + (seat + 1));
         button.setOnAction(event -> {
@@ -168,12 +180,12 @@ final class BoardForm extends VBox {
     private void show() {
         showing = true;
         var draft = viewModel.draft();
-        kind.setValue(draft.shape() instanceof Star ? STAR : SQUARES);
+        kind.setValue(draft.shape() instanceof Star ? star : squares);
         if (draft.shape() instanceof Rectangle board) {
             files.getValueFactory().setValue(board.files());
             ranks.getValueFactory().setValue(board.ranks());
-        } else if (draft.shape() instanceof Star star) {
-            points.setValue(star.side());
+        } else if (draft.shape() instanceof Star board) {
+            points.setValue(board.side());
         }
         showOnly(rectangle, draft.shape() instanceof Rectangle);
         showOnly(points, draft.shape() instanceof Star);

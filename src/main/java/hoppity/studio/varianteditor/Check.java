@@ -1,5 +1,8 @@
 package hoppity.studio.varianteditor;
 
+import static hoppity.words.Words.tr;
+import static hoppity.words.Words.trIn;
+
 import hoppity.rules.RuleOption;
 import java.util.Set;
 
@@ -13,21 +16,22 @@ import java.util.Set;
 record Check(Topic topic, Level level, String sentence, Set<Integer> cells, Set<RuleOption> options) {
     /** What is looked at, in the order in which it is shown. */
     enum Topic {
-        NAME("Name"),
-        SEATS("Enough seats"),
-        SIZES("Camps equal in size"),
-        APART("Seats apart"),
-        REACH("Targets within reach"),
-        RULES("Rules fit together");
-
-        private final String title;
-
-        Topic(String title) {
-            this.title = title;
-        }
+        NAME,
+        SEATS,
+        SIZES,
+        APART,
+        REACH,
+        RULES;
 
         String title() {
-            return title;
+            return switch (this) {
+                case NAME -> trIn("variant", "Name");
+                case SEATS -> tr("Enough seats");
+                case SIZES -> tr("Camps equal in size");
+                case APART -> tr("Seats apart");
+                case REACH -> tr("Targets within reach");
+                case RULES -> tr("Rules fit together");
+            };
         }
     }
 

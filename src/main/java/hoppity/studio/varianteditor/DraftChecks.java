@@ -1,5 +1,8 @@
 package hoppity.studio.varianteditor;
 
+import static hoppity.words.Words.count;
+import static hoppity.words.Words.tr;
+
 import hoppity.board.Seat;
 import hoppity.rules.RuleOption;
 import hoppity.studio.varianteditor.Check.Level;
@@ -58,12 +61,12 @@ final class DraftChecks {
 
     private String allWell(Topic topic) {
         return switch (topic) {
-            case NAME -> "No other variant of yours is called so.";
-            case SEATS -> draft.seatCount() + " seats take turns.";
-            case SIZES -> "Every camp has " + cells(draft.homes().get(0).size()) + ".";
-            case APART -> "No two camps are in each other's way.";
-            case REACH -> "Every piece has a cell that it can get to.";
-            case RULES -> "No rule is at odds with another.";
+            case NAME -> tr("No other variant of yours is called so.");
+            case SEATS -> count(draft.seatCount(), "{0} seat takes turns.", "{0} seats take turns.");
+            case SIZES -> count(draft.homes().get(0).size(), "Every camp has {0} cell.", "Every camp has {0} cells.");
+            case APART -> tr("No two camps are in each other's way.");
+            case REACH -> tr("Every piece has a cell that it can get to.");
+            case RULES -> tr("No rule is at odds with another.");
         };
     }
 
@@ -78,14 +81,14 @@ final class DraftChecks {
     private void name(Collection<String> takenNames) {
         var name = draft.name().strip();
         if (name.isEmpty()) {
-            wrong(Topic.NAME, "The variant needs a name.", Set.of());
+            wrong(Topic.NAME, tr("The variant needs a name."), Set.of());
         } else if (name.length() > LONGEST_NAME) {
             wrong(
                     Topic.NAME,
-                    "The name has " + name.length() + " characters, at most " + LONGEST_NAME + " fit.",
+                    tr("The name has {0} characters, at most {1} fit.", name.length(), LONGEST_NAME),
                     Set.of());
         } else if (takenNames.contains(name)) {
-            wrong(Topic.NAME, "Another variant of yours is called “" + name + "”.", Set.of());
+            wrong(Topic.NAME, tr("Another variant of yours is called “{0}”.", name), Set.of());
         }
     }
 
@@ -93,7 +96,7 @@ final class DraftChecks {
         if (draft.seatCount() % 2 == 1 && draft.targets() == Targets.SWAPPED) {
             wrong(
                     Topic.SEATS,
-                    "Of " + draft.seatCount() + " seats none sits opposite: choose other targets.",
+                    tr("Of {0} seats none sits opposite: choose other targets.", draft.seatCount()),
                     Set.of());
         }
     }
@@ -101,13 +104,13 @@ final class DraftChecks {
     private void sizes() {
         var empty = IntStream.range(0, draft.seatCount())
                 .filter(seat -> draft.homes().get(seat).size() == 0)
-                .mapToObj(DraftChecks::seatName)
+                .mapToObj(Seat::nameOf)
                 .toList();
         if (!empty.isEmpty()) {
-            wrong(
-                    Topic.SIZES,
-                    String.join(" and ", empty) + (empty.size() == 1 ? " has" : " have") + " no home yet.",
-                    Set.of());
+            var all = empty.stream()
+                    .reduce((first, second) -> tr("{0} and {1}", first, second))
+                    .orElseThrow();
+            wrong(Topic.SIZES, count(empty.size(), "{1} has no home yet.", "{1} have no home yet.", all), Set.of());
         }
         for (int seat = 0; seat < draft.seatCount(); seat++) {
             var home = draft.homes().get(seat);
@@ -115,37 +118,40 @@ final class DraftChecks {
             if (home.size() > 0 && home.size() != target.size()) {
                 wrong(
                         Topic.SIZES,
-                        seatName(seat) + "'s home has " + cells(home.size()) + ", its target " + target.size() + ".",
+                        count(
+                                home.size(),
+                                "{1}'s home has {0} cell, its target {2}.",
+                                "{1}'s home has {0} cells, its target {2}.",
+                                Seat.nameOf(seat),
+                                target.size()),
                         target.cells());
             }
         }
         boolean alike =
                 draft.homes().stream().mapToInt(PaintedCamp::size).distinct().count() == 1;
         if (!alike && found.stream().noneMatch(check -> check.topic() == Topic.SIZES)) {
-            note(
-                    Topic.SIZES,
-                    "A game at odds: "
-                            + IntStream.range(0, draft.seatCount())
-                                    .mapToObj(seat -> seatName(seat) + " has "
-                                            + draft.homes().get(seat).size())
-                                    .collect(Collectors.joining(", "))
-                            + " pieces.");
+            var armies = IntStream.range(0, draft.seatCount())
+                    .mapToObj(seat -> tr(
+                            "{0} has {1}",
+                            Seat.nameOf(seat), draft.homes().get(seat).size()))
+                    .collect(Collectors.joining(", "));
+            note(Topic.SIZES, tr("A game at odds: {0} pieces.", armies));
         }
     }
 
     private void apart() {
-        overlaps("homes", draft.homes()::get);
-        overlaps("targets", draft::target);
+        overlaps(false, draft.homes()::get);
+        overlaps(true, draft::target);
         for (int seat = 0; seat < draft.seatCount(); seat++) {
             var both = new TreeSet<>(draft.homes().get(seat).cells());
             both.retainAll(draft.target(seat).cells());
             if (!both.isEmpty()) {
-                wrong(Topic.APART, seatName(seat) + "'s home and target share " + names(both) + ".", both);
+                wrong(Topic.APART, tr("{0}'s home and target share {1}.", Seat.nameOf(seat), names(both)), both);
             }
         }
     }
 
-    private void overlaps(String what, IntFunction<PaintedCamp> camps) {
+    private void overlaps(boolean targets, IntFunction<PaintedCamp> camps) {
         Map<Integer, Integer> owner = new HashMap<>();
         for (int seat = 0; seat < draft.seatCount(); seat++) {
             Map<Integer, Set<Integer>> shared = new HashMap<>();
@@ -156,18 +162,21 @@ final class DraftChecks {
                 }
             }
             int second = seat;
-            shared.forEach((first, cells) -> wrong(
-                    Topic.APART,
-                    "The " + what + " of " + seatName(first) + " and " + seatName(second) + " share " + names(cells)
-                            + ".",
-                    cells));
+            shared.forEach((first, cells) -> {
+                var values = new Object[] {Seat.nameOf(first), Seat.nameOf(second), names(cells)};
+                var sentence = targets
+                        ? tr("The targets of {0} and {1} share {2}.", values)
+                        : tr("The homes of {0} and {1} share {2}.", values);
+                wrong(Topic.APART, sentence, cells);
+            });
         }
     }
 
     private void rules() {
         for (var limit : List.of(RuleOption.HOME_LIMIT, RuleOption.TEMPO_LIMIT)) {
             if (!draft.option(limit).matches("[0-9]{1,4}")) {
-                wrong(Topic.RULES, OptionWords.name(limit) + " is a number from 0 (none) to 9999.", Set.of(), limit);
+                var sentence = tr("{0} is a number from 0 (none) to 9999.", OptionWords.name(limit));
+                wrong(Topic.RULES, sentence, Set.of(), limit);
                 return;
             }
         }
@@ -184,7 +193,7 @@ final class DraftChecks {
         if (!homeLimit && homeCheck) {
             wrong(
                     Topic.RULES,
-                    "A home check needs a home limit above 0.",
+                    tr("A home check needs a home limit above 0."),
                     Set.of(),
                     RuleOption.HOME_CHECK,
                     RuleOption.HOME_LIMIT);
@@ -192,7 +201,7 @@ final class DraftChecks {
         if (!homeLimit && late) {
             wrong(
                     Topic.RULES,
-                    "Going home can only lose after a home limit above 0.",
+                    tr("Going home can only lose after a home limit above 0."),
                     Set.of(),
                     RuleOption.REENTER_HOME,
                     RuleOption.HOME_LIMIT);
@@ -201,26 +210,26 @@ final class DraftChecks {
             if (draft.seatCount() != 4 && draft.seatCount() != 6) {
                 wrong(
                         Topic.RULES,
-                        "Partners need 4 or 6 seats, here are " + draft.seatCount() + ".",
+                        tr("Partners need 4 or 6 seats, here are {0}.", draft.seatCount()),
                         Set.of(),
                         RuleOption.PARTNERS);
             }
             if (is(RuleOption.RANKING, "PLAY_ON")) {
                 wrong(
                         Topic.RULES,
-                        "Partners cannot play on for places of their own.",
+                        tr("Partners cannot play on for places of their own."),
                         Set.of(),
                         RuleOption.RANKING,
                         RuleOption.PARTNERS);
             }
         }
         if (homeLimit && !homeCheck && !late) {
-            note(Topic.RULES, "Nothing looks at the home limit.", RuleOption.HOME_LIMIT);
+            note(Topic.RULES, tr("Nothing looks at the home limit."), RuleOption.HOME_LIMIT);
         }
         if (is(RuleOption.WIN, "ALL_OWN") && !homeCheck && !tempoLimit) {
             note(
                     Topic.RULES,
-                    "Who keeps one piece at home for ever cannot lose: a limit or another way to win prevents it.",
+                    tr("Who keeps one piece at home for ever cannot lose: a limit or another way to win prevents it."),
                     RuleOption.WIN,
                     RuleOption.HOME_CHECK);
         }
@@ -228,8 +237,12 @@ final class DraftChecks {
 
     private void forTwo(boolean chosen, RuleOption option) {
         if (chosen) {
-            var value = option.allowed().isEmpty() ? "" : " “" + OptionWords.value(option, draft.option(option)) + "”";
-            wrong(Topic.RULES, OptionWords.name(option) + value + " is a rule for two seats.", Set.of(), option);
+            var name = OptionWords.name(option);
+            var value = OptionWords.value(option, draft.option(option));
+            var sentence = option.allowed().isEmpty()
+                    ? tr("{0} is a rule for two seats.", name)
+                    : tr("{0} “{1}” is a rule for two seats.", name, value);
+            wrong(Topic.RULES, sentence, Set.of(), option);
         }
     }
 
@@ -241,10 +254,10 @@ final class DraftChecks {
     private void reach() {
         int pieces = draft.homes().stream().mapToInt(PaintedCamp::size).sum();
         if (pieces >= draft.topology().size()) {
-            wrong(Topic.REACH, "The pieces fill the board: none of them can move.", Set.of());
+            wrong(Topic.REACH, tr("The pieces fill the board: none of them can move."), Set.of());
         }
         if (found.stream().anyMatch(check -> check.isWrong() && check.topic() != Topic.NAME)) {
-            note(Topic.REACH, "Looked at once the rest is well.");
+            note(Topic.REACH, tr("Looked at once the rest is well."));
             return;
         }
         try {
@@ -252,16 +265,6 @@ final class DraftChecks {
         } catch (IllegalArgumentException e) {
             wrong(Topic.REACH, e.getMessage() + ".", Set.of(), RuleOption.FORWARD_ONLY);
         }
-    }
-
-    // ---- words
-
-    static String seatName(int seat) {
-        return Seat.nameOf(seat);
-    }
-
-    private static String cells(int count) {
-        return count + (count == 1 ? " cell" : " cells");
     }
 
     private String names(Set<Integer> cells) {

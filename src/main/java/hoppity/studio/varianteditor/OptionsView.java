@@ -1,6 +1,7 @@
 package hoppity.studio.varianteditor;
 
 import static hoppity.rules.RuleOption.*;
+import static hoppity.words.Words.tr;
 
 import hoppity.rules.RuleOption;
 import hoppity.studio.varianteditor.Check.Level;
@@ -44,7 +45,7 @@ final class OptionsView extends ScrollPane {
         setHbarPolicy(ScrollBarPolicy.NEVER);
         setFocusTraversable(false);
         part(
-                "How pieces move",
+                tr("How pieces move"),
                 List.of(
                         STEP_DIRECTIONS,
                         JUMP_DIRECTIONS,
@@ -53,8 +54,8 @@ final class OptionsView extends ScrollPane {
                         LEAVE_TARGET,
                         REENTER_HOME,
                         STOP_IN_FOREIGN_POINT));
-        part("How the game ends", List.of(WIN, LAST_MOVE, RANKING, PARTNERS, REPETITION));
-        part("Limits", List.of(HOME_CHECK, HOME_LIMIT, TEMPO_LIMIT, TEMPO_MEASURE));
+        part(tr("How the game ends"), List.of(WIN, LAST_MOVE, RANKING, PARTNERS, REPETITION));
+        part(tr("Limits"), List.of(HOME_CHECK, HOME_LIMIT, TEMPO_LIMIT, TEMPO_MEASURE));
         viewModel.draftProperty().addListener(observable -> show());
         show();
     }

@@ -1,5 +1,7 @@
 package hoppity.studio.varianteditor;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.studio.rulebook.Chapter;
 import hoppity.studio.rulebook.RulesText;
 import java.util.List;
@@ -10,8 +12,6 @@ import javafx.scene.layout.VBox;
 
 /** The rules as they stand, in the words in which players will read them. */
 final class RuleSentencesView extends ScrollPane {
-    private static final String NOTHING = "Here the rules can be read once nothing is wrong with them.";
-
     private final VariantEditorViewModel viewModel;
     private final VBox page = new VBox();
 
@@ -29,7 +29,7 @@ final class RuleSentencesView extends ScrollPane {
         page.getChildren().clear();
         var variant = viewModel.previewProperty().get();
         if (variant == null) {
-            page.getChildren().add(line(NOTHING, "muted"));
+            page.getChildren().add(line(tr("Here the rules can be read once nothing is wrong with them."), "muted"));
         } else {
             RulesText.of(variant).forEach(this::add);
         }

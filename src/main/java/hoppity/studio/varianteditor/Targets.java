@@ -1,22 +1,22 @@
 package hoppity.studio.varianteditor;
 
+import static hoppity.words.Words.tr;
+
 /** Where the target of each seat comes from. */
 enum Targets {
     /** Its home, turned by half around the middle of the board. */
-    TURNED("Home turned by half"),
+    TURNED,
     /** The home of the seat half the turn order away. */
-    SWAPPED("Home of the seat opposite"),
+    SWAPPED,
     /** It is painted on its own. */
-    PAINTED("Painted by hand");
-
-    private final String text;
-
-    Targets(String text) {
-        this.text = text;
-    }
+    PAINTED;
 
     /** In words for people. */
     String text() {
-        return text;
+        return switch (this) {
+            case TURNED -> tr("Home turned by half");
+            case SWAPPED -> tr("Home of the seat opposite");
+            case PAINTED -> tr("Painted by hand");
+        };
     }
 }

@@ -1,5 +1,8 @@
 package hoppity.studio.varianteditor;
 
+import static hoppity.words.Words.tr;
+import static hoppity.words.Words.trIn;
+
 import hoppity.rules.Variant;
 import hoppity.studio.board.CampBoard;
 import hoppity.studio.board.CampPicture;
@@ -66,23 +69,23 @@ public final class VariantEditorView extends BorderPane {
 
     private Node head() {
         name.setId("variant-name");
-        name.setPromptText("Name of the variant");
+        name.setPromptText(tr("Name of the variant"));
         name.textProperty().addListener((observable, before, now) -> viewModel.setName(now));
         source.setId("variant-source");
-        source.setPromptText("Whose rules; may be empty");
+        source.setPromptText(tr("Whose rules; may be empty"));
         source.textProperty().addListener((observable, before, now) -> viewModel.setSource(now));
         HBox.setHgrow(name, Priority.ALWAYS);
         var gap = new Region();
         gap.getStyleClass().add("variant-gap");
         var head = new HBox(
-                fieldName("Name", name),
+                fieldName(trIn("variant", "Name"), name),
                 name,
-                fieldName("Source", source),
+                fieldName(tr("Source"), source),
                 source,
                 models(),
                 gap,
-                tool("variant-undo", "mdi2u-undo", "Undo (Ctrl+Z)", viewModel::undo, viewModel.undoableProperty()),
-                tool("variant-redo", "mdi2r-redo", "Redo (Ctrl+Y)", viewModel::redo, viewModel.redoableProperty()));
+                tool("variant-undo", "mdi2u-undo", tr("Undo (Ctrl+Z)"), viewModel::undo, viewModel.undoableProperty()),
+                tool("variant-redo", "mdi2r-redo", tr("Redo (Ctrl+Y)"), viewModel::redo, viewModel.redoableProperty()));
         head.getStyleClass().add("variant-head");
         return head;
     }
@@ -96,7 +99,7 @@ public final class VariantEditorView extends BorderPane {
     }
 
     private Node models() {
-        var menu = new MenuButton("Start from…");
+        var menu = new MenuButton(tr("Start from…"));
         menu.setId("variant-models");
         menu.setMinWidth(USE_PREF_SIZE);
         viewModel.models().forEach(model -> menu.getItems().add(modelItem(model)));
@@ -127,8 +130,8 @@ public final class VariantEditorView extends BorderPane {
         board.strokesProperty().set(viewModel);
         VBox.setVgrow(board, Priority.ALWAYS);
         var legend = new Label(
-                "Pieces stand where the seats start. Dashed rings: the chosen seat's target, with a dot on the"
-                        + " corner to which tempo is counted.");
+                tr("Pieces stand where the seats start. Dashed rings: the chosen seat's target, with a dot on the"
+                        + " corner to which tempo is counted."));
         legend.getStyleClass().addAll("muted", "small");
         legend.setWrapText(true);
         legend.setMinHeight(USE_PREF_SIZE);
@@ -139,8 +142,8 @@ public final class VariantEditorView extends BorderPane {
     }
 
     private Node ruleSide() {
-        var choose = new Tab("Rules", new OptionsView(viewModel));
-        var read = new Tab("In sentences", new RuleSentencesView(viewModel));
+        var choose = new Tab(tr("Rules"), new OptionsView(viewModel));
+        var read = new Tab(tr("In sentences"), new RuleSentencesView(viewModel));
         read.setId("variant-sentences");
         var tabs = new TabPane(choose, read);
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
@@ -158,15 +161,15 @@ public final class VariantEditorView extends BorderPane {
         obstacle.textProperty()
                 .bind(viewModel
                         .obstacleProperty()
-                        .map(reason -> reason.isEmpty() ? "" : "Cannot be saved yet: " + reason));
+                        .map(reason -> reason.isEmpty() ? "" : tr("Cannot be saved yet: {0}", reason)));
         obstacle.getStyleClass().add("bad");
         obstacle.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(obstacle, Priority.ALWAYS);
-        var cancel = new Button("Cancel");
+        var cancel = new Button(tr("Cancel"));
         cancel.setId("variant-cancel");
         cancel.setMinWidth(USE_PREF_SIZE);
         cancel.setOnAction(event -> onCancel.run());
-        var save = new Button("Save");
+        var save = new Button(tr("Save"));
         save.setId("variant-save");
         save.getStyleClass().add("accent");
         save.setMinWidth(USE_PREF_SIZE);

@@ -1,5 +1,7 @@
 package hoppity.studio.varianteditor;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.board.Shape;
 import hoppity.rules.RuleOption;
 import hoppity.rules.Variant;
@@ -76,7 +78,7 @@ public final class VariantEditorViewModel implements Strokes {
     /** A copy is nobody's rules but the user's. */
     private static VariantDraft copy(UserVariants variants, Variant model) {
         return VariantDraft.of(model)
-                .withName(variants.freshName("My " + model.name()))
+                .withName(variants.freshName(tr("My {0}", model.name())))
                 .withSource("");
     }
 

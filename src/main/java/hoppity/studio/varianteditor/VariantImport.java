@@ -1,5 +1,8 @@
 package hoppity.studio.varianteditor;
 
+import static hoppity.words.Words.count;
+import static hoppity.words.Words.tr;
+
 import hoppity.format.VariantFile;
 import hoppity.rules.Variant;
 import hoppity.studio.concurrent.TaskRunner;
@@ -9,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /** Takes the variants of a file among the user's own. To be used on the UI thread; files are read in the background. */
 final class VariantImport {
@@ -37,7 +41,7 @@ final class VariantImport {
             settings.lastFolder().set(folder);
         }
         tasks.run(
-                "Opening " + file.getFileName(),
+                tr("Opening {0}", file.getFileName()),
                 () -> VariantFile.load(file),
                 read -> new Taking(read, onDone, onError).next(),
                 problem -> onError.accept(problem.getMessage() == null ? problem.toString() : problem.getMessage()));
@@ -81,18 +85,20 @@ final class VariantImport {
         private String sentence() {
             var clauses = new ArrayList<String>();
             if (!added.isEmpty()) {
-                clauses.add(names(added) + " among your variants now.");
+                clauses.add(count(
+                        added.size(),
+                        "{1} is among your variants now.",
+                        "{1} are among your variants now.",
+                        names(added)));
             }
             if (!known.isEmpty()) {
-                clauses.add(names(known) + " here already.");
+                clauses.add(count(known.size(), "{1} is here already.", "{1} are here already.", names(known)));
             }
             return String.join(" ", clauses);
         }
 
         private static String names(List<Variant> variants) {
-            var names =
-                    variants.stream().map(variant -> "“" + variant.name() + "”").toList();
-            return String.join(", ", names) + (names.size() == 1 ? " is" : " are");
+            return variants.stream().map(variant -> tr("“{0}”", variant.name())).collect(Collectors.joining(", "));
         }
     }
 }

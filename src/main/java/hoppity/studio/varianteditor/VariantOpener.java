@@ -1,5 +1,7 @@
 package hoppity.studio.varianteditor;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.rules.Variant;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.settings.Settings;
@@ -42,7 +44,7 @@ public final class VariantOpener {
         var notice = Notification.info(imported.sentence());
         notifications.show(
                 variants.size() == 1
-                        ? notice.withAction("Start a game", () -> play.accept(variants.get(0)))
-                        : notice.withAction("Choose a game", choose));
+                        ? notice.withAction(tr("Start a game"), () -> play.accept(variants.get(0)))
+                        : notice.withAction(tr("Choose a game"), choose));
     }
 }

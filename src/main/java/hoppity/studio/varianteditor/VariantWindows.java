@@ -1,5 +1,7 @@
 package hoppity.studio.varianteditor;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.format.VariantFile;
 import hoppity.rules.Variant;
 import hoppity.studio.concurrent.TaskRunner;
@@ -28,7 +30,6 @@ public final class VariantWindows {
     private static final double EDITOR_HEIGHT = 740;
     private static final double LIST_WIDTH = 840;
     private static final double LIST_HEIGHT = 600;
-    private static final ExtensionFilter FILES = new ExtensionFilter("Variants", "*" + VariantFile.ENDING);
 
     private final Window owner;
     private final UserVariants variants;
@@ -65,20 +66,20 @@ public final class VariantWindows {
     }
 
     private void tellSaved(Variant saved) {
-        notifications.show(Notification.info("“" + saved.name() + "” is among your variants now.")
-                .withAction("Start a game", () -> play.accept(saved)));
+        notifications.show(Notification.info(tr("“{0}” is among your variants now.", saved.name()))
+                .withAction(tr("Start a game"), () -> play.accept(saved)));
     }
 
     /** Opens the list of all variants. */
     public void manage() {
-        var stage = ChildWindow.of(owner, "Variants");
+        var stage = ChildWindow.of(owner, tr("Variants"));
         var list = new VariantsViewModel(variants, questions(stage), tasks, settings);
         var view = new VariantsView(list, pictures, new VariantsView.Actions() {
             @Override
             public void edit(VariantEditorViewModel editor) {
                 VariantWindows.this.edit(stage, editor, saved -> {
                     list.choose(saved);
-                    list.say("“" + saved.name() + "” is saved.");
+                    list.say(tr("“{0}” is saved.", saved.name()));
                 });
             }
 
@@ -97,14 +98,14 @@ public final class VariantWindows {
     }
 
     private void edit(Window above, VariantEditorViewModel editor, Consumer<Variant> onSaved) {
-        var stage = ChildWindow.of(above, editor.isNew() ? "New variant" : "Edit variant");
+        var stage = ChildWindow.of(above, editor.isNew() ? tr("New variant") : tr("Edit variant"));
         Runnable cancel = () -> {
             if (!editor.changedProperty().get()
                     || ChildWindow.agreesToDiscard(
                             stage,
-                            "Unsaved variant",
-                            "Discard this variant's changes?",
-                            "What you changed is then gone.")) {
+                            tr("Unsaved variant"),
+                            tr("Discard this variant's changes?"),
+                            tr("What you changed is then gone."))) {
                 stage.close();
             }
         };
@@ -119,8 +120,8 @@ public final class VariantWindows {
     private static void tellProblem(Window above, String problem) {
         var alert = new Alert(Alert.AlertType.ERROR, problem, ButtonType.OK);
         alert.initOwner(above);
-        alert.setTitle("Not saved");
-        alert.setHeaderText("The variant is not saved.");
+        alert.setTitle(tr("Not saved"));
+        alert.setHeaderText(tr("The variant is not saved."));
         alert.showAndWait();
     }
 
@@ -128,13 +129,14 @@ public final class VariantWindows {
         return new VariantQuestions() {
             @Override
             public Optional<Path> fileToImport(Path folder) {
-                return Optional.ofNullable(chooser("Import variants", folder).showOpenDialog(above))
+                return Optional.ofNullable(
+                                chooser(tr("Import variants"), folder).showOpenDialog(above))
                         .map(File::toPath);
             }
 
             @Override
             public Optional<Path> fileToExport(Path folder, String name) {
-                var chooser = chooser("Export the variant", folder);
+                var chooser = chooser(tr("Export the variant"), folder);
                 chooser.setInitialFileName(name);
                 return Optional.ofNullable(chooser.showSaveDialog(above)).map(File::toPath);
             }
@@ -143,8 +145,8 @@ public final class VariantWindows {
             public Optional<String> newName(String name) {
                 var dialog = new TextInputDialog(name);
                 dialog.initOwner(above);
-                dialog.setTitle("Rename");
-                dialog.setHeaderText("What shall “" + name + "” be called?");
+                dialog.setTitle(tr("Rename"));
+                dialog.setHeaderText(tr("What shall “{0}” be called?", name));
                 dialog.setGraphic(null);
                 return dialog.showAndWait();
             }
@@ -152,6 +154,6 @@ public final class VariantWindows {
     }
 
     private static FileChooser chooser(String title, Path folder) {
-        return FileChoosers.of(title, folder, FILES);
+        return FileChoosers.of(title, folder, new ExtensionFilter(tr("Variants"), "*" + VariantFile.ENDING));
     }
 }

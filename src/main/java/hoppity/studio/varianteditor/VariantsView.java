@@ -1,5 +1,8 @@
 package hoppity.studio.varianteditor;
 
+import static hoppity.words.Words.tr;
+import static hoppity.words.Words.trIn;
+
 import hoppity.rules.Variant;
 import hoppity.studio.session.VariantText;
 import java.util.function.Consumer;
@@ -85,18 +88,18 @@ final class VariantsView extends BorderPane {
     private Node buttons(Actions actions) {
         var own = viewModel.ownChosenProperty();
         var edit = button("variant-edit", "", () -> onChosen(variant -> actions.edit(viewModel.edit(variant))));
-        edit.textProperty().bind(Bindings.when(own).then("Edit…").otherwise("Make my own…"));
+        edit.textProperty().bind(Bindings.when(own).then(tr("Edit…")).otherwise(tr("Make my own…")));
         var column = new VBox(
-                button("variant-new", "New variant…", () -> actions.edit(viewModel.create())),
+                button("variant-new", tr("New variant…"), () -> actions.edit(viewModel.create())),
                 edit,
-                button("variant-duplicate", "Duplicate", () -> onChosen(viewModel::duplicate)),
-                enabledWhen(own, button("variant-rename", "Rename…", () -> onChosen(viewModel::rename))),
-                enabledWhen(own, button("variant-delete", "Delete", () -> onChosen(viewModel::delete))),
+                button("variant-duplicate", tr("Duplicate"), () -> onChosen(viewModel::duplicate)),
+                enabledWhen(own, button("variant-rename", tr("Rename…"), () -> onChosen(viewModel::rename))),
+                enabledWhen(own, button("variant-delete", tr("Delete"), () -> onChosen(viewModel::delete))),
                 new Separator(),
-                button("variant-import", "Import…", viewModel::importFile),
-                button("variant-export", "Export…", () -> onChosen(viewModel::exportFile)),
+                button("variant-import", tr("Import…"), viewModel::importFile),
+                button("variant-export", tr("Export…"), () -> onChosen(viewModel::exportFile)),
                 new Separator(),
-                button("variant-play", "Start a game", () -> onChosen(actions::play)));
+                button("variant-play", tr("Start a game"), () -> onChosen(actions::play)));
         column.getStyleClass().add("variants-buttons");
         return column;
     }
@@ -133,7 +136,7 @@ final class VariantsView extends BorderPane {
                 .failedProperty()
                 .addListener((observable, before, now) -> message.pseudoClassStateChanged(FAILED, now));
         HBox.setHgrow(message, Priority.ALWAYS);
-        var undo = button("variant-undo-delete", "Undo", viewModel::undoDelete);
+        var undo = button("variant-undo-delete", tr("Undo"), viewModel::undoDelete);
         undo.setPrefWidth(USE_COMPUTED_SIZE);
         undo.setMinWidth(USE_PREF_SIZE);
         undo.visibleProperty().bind(viewModel.undoableProperty());
@@ -173,7 +176,7 @@ final class VariantsView extends BorderPane {
             var heading = new HBox(8, name);
             heading.setAlignment(Pos.CENTER_LEFT);
             if (viewModel.isOwn(variant)) {
-                var tag = new Label("yours");
+                var tag = new Label(trIn("variant", "yours"));
                 tag.getStyleClass().add("variants-own");
                 heading.getChildren().add(tag);
             }

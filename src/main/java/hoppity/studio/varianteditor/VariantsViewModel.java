@@ -1,5 +1,7 @@
 package hoppity.studio.varianteditor;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.format.VariantFile;
 import hoppity.rules.Variant;
 import hoppity.studio.concurrent.TaskRunner;
@@ -111,21 +113,21 @@ final class VariantsViewModel {
 
     /** Makes a copy with a name of its own, and chooses it. */
     void duplicate(Variant variant) {
-        var name = variants.freshName(variants.isOwn(variant) ? variant.name() : "My " + variant.name());
-        keep(named(variant, variants.freshId(name), name), "“" + name + "” is a copy of “" + variant.name() + "”.");
+        var name = variants.freshName(variants.isOwn(variant) ? variant.name() : tr("My {0}", variant.name()));
+        keep(named(variant, variants.freshId(name), name), tr("“{0}” is a copy of “{1}”.", name, variant.name()));
     }
 
     /** Asks for another name. */
     void rename(Variant variant) {
         questions.newName(variant.name()).map(String::strip).ifPresent(name -> {
             if (name.isEmpty() || name.length() > DraftChecks.LONGEST_NAME) {
-                fail("A name has 1 to " + DraftChecks.LONGEST_NAME + " characters.");
+                fail(tr("A name has 1 to {0} characters.", DraftChecks.LONGEST_NAME));
             } else if (variants.own().stream()
                     .anyMatch(other ->
                             !other.id().equals(variant.id()) && other.name().equals(name))) {
-                fail("Another variant of yours is called “" + name + "”.");
+                fail(tr("Another variant of yours is called “{0}”.", name));
             } else if (!name.equals(variant.name())) {
-                keep(named(variant, variant.id(), name), "“" + variant.name() + "” is now called “" + name + "”.");
+                keep(named(variant, variant.id(), name), tr("“{0}” is now called “{1}”.", variant.name(), name));
             }
         });
     }
@@ -147,7 +149,7 @@ final class VariantsViewModel {
         variants.delete(
                 variant,
                 () -> {
-                    say("“" + variant.name() + "” is deleted. Games of it stay as they are.");
+                    say(tr("“{0}” is deleted. Games of it stay as they are.", variant.name()));
                     deleted.set(variant);
                 },
                 this::fail);
@@ -157,7 +159,7 @@ final class VariantsViewModel {
     void undoDelete() {
         var back = deleted.get();
         if (back != null) {
-            keep(back, "“" + back.name() + "” is back.");
+            keep(back, tr("“{0}” is back.", back.name()));
         }
     }
 
@@ -182,12 +184,12 @@ final class VariantsViewModel {
             var file = complete ? chosenFile : chosenFile.resolveSibling(chosenFile.getFileName() + VariantFile.ENDING);
             remember(file);
             tasks.runToEnd(
-                    "Saving " + file.getFileName(),
+                    tr("Saving {0}", file.getFileName()),
                     progress -> {
                         VariantFile.save(List.of(variant), file);
                         return file;
                     },
-                    saved -> say("“" + variant.name() + "” is in " + saved.getFileName() + "."),
+                    saved -> say(tr("“{0}” is in {1}.", variant.name(), saved.getFileName())),
                     problem -> fail(problem));
         });
     }

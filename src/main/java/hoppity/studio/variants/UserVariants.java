@@ -1,5 +1,7 @@
 package hoppity.studio.variants;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.format.VariantFile;
 import hoppity.rules.Variant;
 import hoppity.rules.Variants;
@@ -58,7 +60,7 @@ public final class UserVariants {
                     .toList();
             found.forEach(this::load);
         } catch (IOException e) {
-            notices.add("Your variants cannot be read from " + folder + " (" + e.getMessage() + ").");
+            notices.add(tr("Your variants cannot be read from {0} ({1}).", folder, e.getMessage()));
         }
     }
 
@@ -71,9 +73,9 @@ public final class UserVariants {
             var variants = VariantFile.load(file);
             var variant = variants.get(0);
             if (variants.size() > 1) {
-                refuse(file + " holds " + variants.size() + " variants, and here there is one a file");
+                refuse(tr("{0} holds {1} variants, and here there is one a file", file, variants.size()));
             } else if (isTaken(variant.id())) {
-                refuse(file + ": there is another variant with the id \"" + variant.id() + "\"");
+                refuse(tr("{0}: there is another variant with the id \"{1}\"", file, variant.id()));
             } else {
                 add(variant, file);
             }
@@ -83,7 +85,7 @@ public final class UserVariants {
     }
 
     private void refuse(String reason) {
-        notices.add("One of your variants cannot be used: " + reason + ". The file is left as it is.");
+        notices.add(tr("One of your variants cannot be used: {0}. The file is left as it is.", reason));
     }
 
     /** What the user should know about the files, one sentence each. */
@@ -135,7 +137,7 @@ public final class UserVariants {
         }
         var file = files.getOrDefault(variant.id(), unusedFile(variant));
         tasks.runToEnd(
-                "Saving " + variant.name(),
+                tr("Saving {0}", variant.name()),
                 progress -> {
                     Files.createDirectories(folder);
                     VariantFile.save(List.of(variant), file);
@@ -156,7 +158,7 @@ public final class UserVariants {
             throw new IllegalArgumentException("there is no own variant \"" + variant.id() + "\"");
         }
         tasks.runToEnd(
-                "Deleting " + variant.name(),
+                tr("Deleting {0}", variant.name()),
                 progress -> Files.deleteIfExists(file),
                 deleted -> {
                     files.remove(variant.id());
