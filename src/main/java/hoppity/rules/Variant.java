@@ -12,7 +12,6 @@ import hoppity.rules.RuleOptions.ReenterHome;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 /**
  * A game of the family: a geometry and the rules played on it.

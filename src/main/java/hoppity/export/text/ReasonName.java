@@ -1,5 +1,7 @@
 package hoppity.export.text;
 
+import static hoppity.words.Words.trIn;
+
 import hoppity.rules.Termination;
 
 /** The reasons why a game ends, as a list offers them. */
@@ -8,21 +10,21 @@ public final class ReasonName {
 
     public static String of(Termination reason) {
         return switch (reason) {
-            case CAMP_FILLED -> "Camp filled";
-            case BOTH_FILLED -> "Both camps filled";
-            case HOME_NOT_LEFT -> "Home not left in time";
-            case BOTH_HOME_NOT_LEFT -> "Neither home left in time";
-            case HOME_REENTERED -> "Went back home";
-            case TEMPO_LIMIT -> "Tempo at the limit";
-            case TEMPO_LIMIT_EQUAL -> "Equal tempo at the limit";
-            case REPETITION -> "Repetition";
-            case NO_MOVES -> "Nobody can move";
-            case RESIGNATION -> "Resignation";
-            case TIME -> "Time";
-            case AGREEMENT -> "Agreement";
-            case ADJUDICATION -> "Adjudication";
-            case ABANDONED -> "Abandoned";
-            case UNTERMINATED -> "Not finished";
+            case CAMP_FILLED -> trIn("end", "Camp filled");
+            case BOTH_FILLED -> trIn("end", "Both camps filled");
+            case HOME_NOT_LEFT -> trIn("end", "Home not left in time");
+            case BOTH_HOME_NOT_LEFT -> trIn("end", "Neither home left in time");
+            case HOME_REENTERED -> trIn("end", "Went back home");
+            case TEMPO_LIMIT -> trIn("end", "Tempo at the limit");
+            case TEMPO_LIMIT_EQUAL -> trIn("end", "Equal tempo at the limit");
+            case REPETITION -> trIn("end", "Repetition");
+            case NO_MOVES -> trIn("end", "Nobody can move");
+            case RESIGNATION -> trIn("end", "Resignation");
+            case TIME -> trIn("end", "Time");
+            case AGREEMENT -> trIn("end", "Agreement");
+            case ADJUDICATION -> trIn("end", "Adjudication");
+            case ABANDONED -> trIn("end", "Abandoned");
+            case UNTERMINATED -> trIn("end", "Not finished");
         };
     }
 }

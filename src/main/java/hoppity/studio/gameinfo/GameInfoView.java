@@ -1,5 +1,8 @@
 package hoppity.studio.gameinfo;
 
+import static hoppity.words.Words.tr;
+import static hoppity.words.Words.trIn;
+
 import hoppity.export.text.ReasonName;
 import hoppity.rules.Termination;
 import java.util.ArrayList;
@@ -25,8 +28,6 @@ import org.jspecify.annotations.Nullable;
 
 /** A form with what is told about the game. Enter or leaving a field puts it into the record. */
 public final class GameInfoView extends ScrollPane {
-    private static final String NO_REASON = "No reason told";
-
     private final GameInfoViewModel viewModel;
     private final GridPane players = grid();
     private final Label others = new Label();
@@ -102,9 +103,9 @@ public final class GameInfoView extends ScrollPane {
     private void showPlayers() {
         players.getChildren().clear();
         for (var player : viewModel.players()) {
-            var name = field(player.name(), "Name");
+            var name = field(player.name(), trIn("player", "Name"));
             HBox.setHgrow(name, Priority.ALWAYS);
-            var rating = field(player.rating(), "Rating");
+            var rating = field(player.rating(), tr("Rating"));
             rating.getStyleClass().add("game-info-rating");
             rating.setMinWidth(USE_PREF_SIZE);
             var both = new HBox(name, rating);
@@ -116,10 +117,22 @@ public final class GameInfoView extends ScrollPane {
     private Node headers() {
         var grid = grid();
         viewModel.headers().forEach((header, content) -> {
-            var prompt = header.equals("Date") ? "Year.month.day, ?? for what is unknown" : "";
-            addRow(grid, header, field(content, prompt));
+            var prompt = header.equals("Date") ? tr("Year.month.day, ?? for what is unknown") : "";
+            addRow(grid, words(header), field(content, prompt));
         });
         return grid;
+    }
+
+    /** What a header of the view model is called on the screen. */
+    private static String words(String header) {
+        return switch (header) {
+            case "Event" -> tr("Event");
+            case "Site" -> tr("Site");
+            case "Date" -> tr("Date");
+            case "Round" -> tr("Round");
+            case "Annotator" -> tr("Annotator");
+            default -> header;
+        };
     }
 
     // ---- the result
@@ -140,7 +153,7 @@ public final class GameInfoView extends ScrollPane {
         });
 
         var reason = new ComboBox<@Nullable Termination>();
-        reason.setConverter(shown(r -> r == null ? NO_REASON : ReasonName.of(r)));
+        reason.setConverter(shown(r -> r == null ? tr("No reason told") : ReasonName.of(r)));
         var reasons = new ArrayList<@Nullable Termination>();
         reasons.add(null);
         reasons.addAll(Arrays.asList(Termination.values()));
@@ -155,8 +168,8 @@ public final class GameInfoView extends ScrollPane {
             box.setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(box, Priority.ALWAYS);
         });
-        addRow(grid, "Result", both);
-        addRow(grid, "", field(viewModel.detail(), "A word about the result"));
+        addRow(grid, tr("Result"), both);
+        addRow(grid, "", field(viewModel.detail(), tr("A word about the result")));
         return grid;
     }
 

@@ -1,5 +1,7 @@
 package hoppity.studio.gameinfo;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.record.Edits;
 import hoppity.record.Extras;
 import hoppity.record.GameInfo;
@@ -136,7 +138,7 @@ public final class GameInfoViewModel {
         detail.settle();
         if (!changed.equals(old)) {
             game.performInPlace(
-                    Edits.changeInfo(game.record(), changed, game.cursor().id(), "game info"));
+                    Edits.changeInfo(game.record(), changed, game.cursor().id(), tr("game info")));
         }
     }
 

@@ -1,5 +1,7 @@
 package hoppity.studio.gameinfo;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.record.Extras;
 import hoppity.record.GameInfo.Player;
 import java.util.Optional;
@@ -59,7 +61,7 @@ final class PlayerFields {
     /** What is wrong with the rating; empty if nothing is. */
     String problem() {
         return rating.isChanged() && !rating.typed().isEmpty() && parsedRating().isEmpty()
-                ? seatName + "'s rating \"" + rating.typed() + "\" is not a number from 0 to " + HIGHEST_RATING
+                ? tr("{0}'s rating \"{1}\" is not a number from 0 to {2}", seatName, rating.typed(), HIGHEST_RATING)
                 : "";
     }
 

@@ -1,5 +1,8 @@
 package hoppity.studio.gameinfo;
 
+import static hoppity.words.Words.tr;
+import static hoppity.words.Words.trIn;
+
 import hoppity.export.text.ResultText;
 import hoppity.record.Extras;
 import hoppity.record.GameResult;
@@ -67,12 +70,12 @@ sealed interface ResultChoice {
     /** Such as {@code White wins}. */
     default String text(Variant variant) {
         if (this instanceof Win win) {
-            return variant.seat(win.seat() - 1).name() + " wins";
+            return tr("{0} wins", variant.seat(win.seat() - 1).name());
         }
         if (this instanceof Other other) {
             return ResultText.of(variant, other.result());
         }
-        return this instanceof Draw ? "Draw" : "Not told";
+        return this instanceof Draw ? trIn("result", "Draw") : trIn("result", "Not told");
     }
 
     private static Map<Integer, Double> scores(Variant variant, int winner) {

@@ -1,5 +1,9 @@
 package hoppity.studio.rulebook;
 
+import static hoppity.words.Words.count;
+import static hoppity.words.Words.tr;
+import static hoppity.words.Words.trIn;
+
 import hoppity.board.Camp;
 import hoppity.board.Rectangle;
 import hoppity.board.Seat;
@@ -31,26 +35,29 @@ public final class RulesText {
     public static List<Chapter> of(Variant variant) {
         var text = new RulesText(variant);
         var chapters = new ArrayList<Chapter>();
-        chapters.add(new Chapter("Aim", text.aim()));
-        chapters.add(new Chapter("Moves", text.moves()));
-        chapters.add(new Chapter("Camps", text.camps()));
-        chapters.add(new Chapter("End of the game", text.end()));
+        chapters.add(new Chapter(trIn("rules", "Aim"), text.aim()));
+        chapters.add(new Chapter(trIn("rules", "Moves"), text.moves()));
+        chapters.add(new Chapter(trIn("rules", "Camps"), text.camps()));
+        chapters.add(new Chapter(tr("End of the game"), text.end()));
         var limits = text.limits();
         if (!limits.isEmpty()) {
-            chapters.add(new Chapter("Limits", limits));
+            chapters.add(new Chapter(trIn("rules", "Limits"), limits));
         }
-        chapters.add(new Chapter("Tempo", text.tempo()));
+        chapters.add(new Chapter(trIn("rules", "Tempo"), text.tempo()));
         return List.copyOf(chapters);
     }
 
     private List<String> aim() {
         var sentences = new ArrayList<String>();
-        sentences.add(board() + "; " + armies() + " at first.");
+        sentences.add(tr("{0}; {1} at first.", board(), armies()));
         for (var seat : variant.seats()) {
-            sentences.add(seat.name() + " starts " + (isPoint(seat.home()) ? "in " : "on ") + place(seat.home())
-                    + " and makes for " + place(seat.target()) + ".");
+            var values = new Object[] {seat.name(), place(seat.home()), place(seat.target())};
+            sentences.add(
+                    isPoint(seat.home())
+                            ? tr("{0} starts in {1} and makes for {2}.", values)
+                            : tr("{0} starts on {1} and makes for {2}.", values));
         }
-        sentences.add(order() + " Nobody is ever captured.");
+        sentences.add(order());
         return sentences;
     }
 
@@ -59,8 +66,8 @@ public final class RulesText {
         if (!isPoint(camp)) {
             return cells(camp.cells());
         }
-        var point = "the point of " + variant.topology().name(camp.corner());
-        return isPoint(camp, 0) ? point : point + " with the row before it";
+        var tip = variant.topology().name(camp.corner());
+        return isPoint(camp, 0) ? tr("the point of {0}", tip) : tr("the point of {0} with the row before it", tip);
     }
 
     private boolean isPoint(Camp camp) {
@@ -76,61 +83,70 @@ public final class RulesText {
     private String board() {
         var shape = variant.geometry().shape();
         return shape instanceof Rectangle
-                ? "The board has " + shape.label() + " squares"
-                : "The board is a " + shape.label();
+                ? tr("The board has {0} squares", shape.label())
+                : tr("The board is a {0}", shape.label());
     }
 
     private String armies() {
         int first = variant.home(0).size();
         if (variant.seats().stream().allMatch(seat -> seat.home().size() == first)) {
-            return "each of " + words(variant.seatCount()) + " sides has " + counted(first)
-                    + ", which fill its home camp";
+            return count(
+                    first,
+                    "each of {1} sides has {0} piece, which fill its home camp",
+                    "each of {1} sides has {0} pieces, which fill its home camp",
+                    sides());
         }
         var others = variant.seats().stream()
                 .skip(1)
-                .map(seat -> ", " + seat.name() + " " + seat.home().size())
-                .collect(Collectors.joining());
-        return variant.seat(0).name() + " has " + counted(first) + others + ", which fill the home camps";
-    }
-
-    private static String counted(int pieces) {
-        return pieces == 1 ? "1 piece" : pieces + " pieces";
+                .map(seat -> trIn("an army", "{0} {1}", seat.name(), seat.home().size()))
+                .collect(Collectors.joining(", "));
+        return count(
+                first,
+                "{1} has {0} piece, {2}, which fill the home camps",
+                "{1} has {0} pieces, {2}, which fill the home camps",
+                variant.seat(0).name(),
+                others);
     }
 
     private String order() {
-        return variant.seats().stream().map(Seat::name).collect(Collectors.joining(", then ")) + " and "
-                + (variant.seatCount() == 2 ? "so on in turn." : "so on round the board.");
+        var seats = variant.seats().stream()
+                .map(Seat::name)
+                .reduce((before, next) -> tr("{0}, then {1}", before, next))
+                .orElseThrow();
+        return variant.seatCount() == 2
+                ? tr("{0} and so on in turn. Nobody is ever captured.", seats)
+                : tr("{0} and so on round the board. Nobody is ever captured.", seats);
     }
 
     private List<String> moves() {
         var sentences = new ArrayList<String>();
-        sentences.add("A turn is either one step or one chain of jumps with one piece, never both.");
-        sentences.add("A step goes to an empty neighbouring cell" + directions(options.stepDirections()) + ".");
-        sentences.add("A jump passes over one piece of any colour beside it, to the empty cell right behind it"
-                + directions(options.jumpDirections())
-                + "; after it the same piece may jump on, as often as it can, and may"
-                + " stop after any jump.");
+        sentences.add(tr("A turn is either one step or one chain of jumps with one piece, never both."));
+        sentences.add(tr("A step goes to an empty neighbouring cell, {0}.", directions(options.stepDirections())));
+        sentences.add(tr(
+                "A jump passes over one piece of any colour beside it, to the empty cell right behind it, {0};"
+                        + " after it the same piece may jump on, as often as it can, and may stop after any"
+                        + " jump.",
+                directions(options.jumpDirections())));
         if (options.longJumps()) {
-            sentences.add(
-                    "Jumps may be long: over one piece at any distance, to the cell as far behind it, if all the other"
-                            + " cells between are empty.");
+            sentences.add(tr("Jumps may be long: over one piece at any distance, to the cell as far behind it, if all"
+                    + " the other cells between are empty."));
         }
         if (options.forwardOnly()) {
-            sentences.add("No step and no jump may lead further away from the corner of the target.");
+            sentences.add(tr("No step and no jump may lead further away from the corner of the target."));
         }
-        sentences.add("A side that has no move passes; if no side has one, the game is drawn.");
+        sentences.add(tr("A side that has no move passes; if no side has one, the game is drawn."));
         return sentences;
     }
 
     private String directions(int count) {
         Shape shape = variant.geometry().shape();
         if (!(shape instanceof Rectangle)) {
-            return ", in any of the six directions";
+            return tr("in any of the six directions");
         }
         return switch (count) {
-            case 4 -> ", along files and ranks only";
-            case 6 -> ", along files, ranks and the diagonals from lower left to upper right";
-            default -> ", straight or diagonally";
+            case 4 -> tr("along files and ranks only");
+            case 6 -> tr("along files, ranks and the diagonals from lower left to upper right");
+            default -> tr("straight or diagonally");
         };
     }
 
@@ -138,25 +154,26 @@ public final class RulesText {
         var sentences = new ArrayList<String>();
         sentences.add(
                 switch (options.leaveTarget()) {
-                    case ALLOWED -> "A piece may leave its target camp again.";
+                    case ALLOWED -> tr("A piece may leave its target camp again.");
                     case FORBIDDEN_AT_END ->
-                        "A piece that stands in its target camp at the beginning of a turn may not end it outside; on the way"
-                                + " of a chain it may pass cells outside.";
+                        tr("A piece that stands in its target camp at the beginning of a turn may not end it"
+                                + " outside; on the way of a chain it may pass cells outside.");
                     case FORBIDDEN_EACH_HOP ->
-                        "A piece that stands in its target camp may not leave it, not even on the way of a chain.";
+                        tr("A piece that stands in its target camp may not leave it, not even on the way of a chain.");
                 });
         sentences.add(
                 switch (options.reenterHome()) {
-                    case ALLOWED -> "A piece may go back into its home camp.";
+                    case ALLOWED -> tr("A piece may go back into its home camp.");
                     case LOSES_AFTER_LIMIT ->
-                        "Up to move " + options.homeLimit()
-                                + " a piece may go back into its home camp; later, a turn that ends there and began outside"
-                                + " loses at once.";
-                    case ILLEGAL -> "A piece may not end a turn in its home camp if it began it outside.";
+                        tr(
+                                "Up to move {0} a piece may go back into its home camp; later, a turn that ends"
+                                        + " there and began outside loses at once.",
+                                options.homeLimit());
+                    case ILLEGAL -> tr("A piece may not end a turn in its home camp if it began it outside.");
                 });
         if (!options.stopInForeignPoint()) {
-            sentences.add(
-                    "No turn may end in a camp or a point of the board that is neither the side's home nor its target.");
+            sentences.add(tr("No turn may end in a camp or a point of the board that is neither the side's home nor its"
+                    + " target."));
         }
         return sentences;
     }
@@ -165,31 +182,35 @@ public final class RulesText {
         var sentences = new ArrayList<String>();
         sentences.add(completion());
         if (options.partners() == Partners.OPPOSITE) {
-            sentences.add("The sides that sit opposite play together: " + teams()
-                    + ". The first team whose camps are all filled has won.");
+            sentences.add(tr(
+                    "The sides that sit opposite play together: {0}. The first team whose camps are all filled"
+                            + " has won.",
+                    teams()));
         } else if (variant.playsOn()) {
             sentences.add(
-                    "Who has filled the camp first has won; the others play on for the places, and a side that has"
-                            + " finished is skipped.");
+                    tr("Who has filled the camp first has won; the others play on for the places, and a side that has"
+                            + " finished is skipped."));
         } else {
-            sentences.add("The first to do so wins"
-                    + (options.lastMove() == LastMove.EQUALISE ? ", but for the last move:" : "."));
+            sentences.add(
+                    options.lastMove() == LastMove.EQUALISE
+                            ? tr("The first to do so wins, but for the last move:")
+                            : tr("The first to do so wins."));
         }
         if (options.lastMove() == LastMove.EQUALISE) {
-            var first = variant.seat(0).name();
-            var second = variant.seat(1).name();
-            sentences.add(
-                    "When " + first + " fills its camp, " + second + " still plays the move of the same number. If that"
-                            + " fills " + second + "'s camp too, the game is drawn.");
+            sentences.add(tr(
+                    "When {0} fills its camp, {1} still plays the move of the same number. If that fills {1}'s"
+                            + " camp too, the game is drawn.",
+                    variant.seat(0).name(), variant.seat(1).name()));
         }
         if (options.repetition() == RuleOptions.Repetition.THREEFOLD_DRAW) {
             sentences.add(
-                    "If the same position with the same side to move comes about for the third time, the game is drawn.");
+                    tr("If the same position with the same side to move comes about for the third time, the game is"
+                            + " drawn."));
         }
         if (canBeHeld()) {
-            sentences.add(
-                    "Beware of holding: nothing here compels a side to leave its home. Who is behind can keep one piece"
-                            + " at home for ever, the other camp is never filled, and best play is then often a draw by repetition.");
+            sentences.add(tr("Beware of holding: nothing here compels a side to leave its home. Who is behind can keep"
+                    + " one piece at home for ever, the other camp is never filled, and best play is"
+                    + " then often a draw by repetition."));
         }
         return sentences;
     }
@@ -197,13 +218,13 @@ public final class RulesText {
     private String completion() {
         return switch (options.win()) {
             case ALL_OWN ->
-                "A camp counts as filled when a piece of the side that makes for it stands on each of its cells.";
+                tr("A camp counts as filled when a piece of the side that makes for it stands on each of its cells.");
             case PARLETT ->
-                "A camp counts as filled when each of its cells is taken, by whomever, and at least one by the side that makes"
-                        + " for it. So a side that stays at home cannot stop the other.";
+                tr("A camp counts as filled when each of its cells is taken, by whomever, and at least one by"
+                        + " the side that makes for it. So a side that stays at home cannot stop the other.");
             case OCCUPY_FREE ->
-                "A camp counts as filled when the side that makes for it holds each cell that no opponent holds, and at least"
-                        + " one. So a side that stays at home cannot stop the other.";
+                tr("A camp counts as filled when the side that makes for it holds each cell that no opponent"
+                        + " holds, and at least one. So a side that stays at home cannot stop the other.");
         };
     }
 
@@ -224,24 +245,32 @@ public final class RulesText {
         var sentences = new ArrayList<String>();
         var last = variant.seat(variant.seatCount() - 1).name();
         if (options.homeCheck() == HomeCheck.ONCE) {
-            sentences.add("After " + last + "'s move " + options.homeLimit()
-                    + " both homes are looked at: a side with a piece still there loses; if both have one, the game is"
-                    + " drawn.");
+            sentences.add(tr(
+                    "After {0}'s move {1} both homes are looked at: a side with a piece still there loses; if"
+                            + " both have one, the game is drawn.",
+                    last, options.homeLimit()));
         } else if (options.homeCheck() == HomeCheck.EACH_MOVE) {
-            sentences.add("From its move " + (options.homeLimit() + 1)
-                    + " on, a side that still has a piece at home after its move loses. So that very move may still carry the"
-                    + " last piece out.");
+            sentences.add(tr(
+                    "From its move {0} on, a side that still has a piece at home after its move loses. So that"
+                            + " very move may still carry the last piece out.",
+                    options.homeLimit() + 1));
         }
         if (options.tempoLimit() > 0) {
-            var measure =
-                    options.tempoMeasure() == TempoMeasure.CAMP ? "fewer tempi to go" : "the smaller tempo number";
-            sentences.add("After " + last + "'s move " + options.tempoLimit() + " the game ends: " + measure
-                    + " wins, equal numbers are a draw.");
+            var values = new Object[] {last, options.tempoLimit()};
+            sentences.add(
+                    options.tempoMeasure() == TempoMeasure.CAMP
+                            ? tr(
+                                    "After {0}'s move {1} the game ends: fewer tempi to go wins, equal numbers"
+                                            + " are a draw.",
+                                    values)
+                            : tr(
+                                    "After {0}'s move {1} the game ends: the smaller tempo number wins, equal"
+                                            + " numbers are a draw.",
+                                    values));
         }
         if (!sentences.isEmpty()) {
-            sentences.add(
-                    "Moves are counted for each side by itself. If several rules meet, a filled camp comes first, then"
-                            + " going back home, the home check, the tempo, and repetition.");
+            sentences.add(tr("Moves are counted for each side by itself. If several rules meet, a filled camp comes"
+                    + " first, then going back home, the home check, the tempo, and repetition."));
         }
         return sentences;
     }
@@ -250,13 +279,22 @@ public final class RulesText {
         boolean squares = variant.geometry().shape() instanceof Rectangle;
         var seat = variant.seat(0);
         var corner = variant.topology().name(seat.target().corner());
+        var values = new Object[] {seat.name(), corner, filled()};
         var sentences = new ArrayList<String>();
         sentences.add(
-                "The tempo number is the sum of the distances of a side's pieces to the outermost cell of its target, for "
-                        + seat.name() + " " + corner
-                        + (squares ? ", counted along files and ranks" : ", counted in steps")
-                        + ". The smaller one is usually ahead; a filled camp has " + filled() + ".");
-        sentences.add("“To go” is the least number of tempi that bring each piece to a cell of its own in the target.");
+                squares
+                        ? tr(
+                                "The tempo number is the sum of the distances of a side's pieces to the"
+                                        + " outermost cell of its target, for {0} {1}, counted along files and"
+                                        + " ranks. The smaller one is usually ahead; a filled camp has {2}.",
+                                values)
+                        : tr(
+                                "The tempo number is the sum of the distances of a side's pieces to the"
+                                        + " outermost cell of its target, for {0} {1}, counted in steps. The"
+                                        + " smaller one is usually ahead; a filled camp has {2}.",
+                                values));
+        sentences.add(
+                tr("“To go” is the least number of tempi that bring each piece to a cell of its own in the target."));
         return sentences;
     }
 
@@ -266,7 +304,7 @@ public final class RulesText {
             return "" + first;
         }
         return variant.seats().stream()
-                .map(seat -> variant.filledTempo(seat.index()) + " for " + seat.name())
+                .map(seat -> tr("{0} for {1}", variant.filledTempo(seat.index()), seat.name()))
                 .collect(Collectors.joining(", "));
     }
 
@@ -277,7 +315,13 @@ public final class RulesText {
         return String.join(" ", names);
     }
 
-    private static String words(int count) {
-        return List.of("two", "three", "four", "five", "six").get(count - 2);
+    private String sides() {
+        return switch (variant.seatCount()) {
+            case 2 -> trIn("each of … sides", "two");
+            case 3 -> trIn("each of … sides", "three");
+            case 4 -> trIn("each of … sides", "four");
+            case 5 -> trIn("each of … sides", "five");
+            default -> trIn("each of … sides", "six");
+        };
     }
 }

@@ -1,5 +1,7 @@
 package hoppity.studio.rulebook;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.rules.Variant;
 import java.util.List;
 import java.util.Objects;
@@ -39,7 +41,7 @@ public final class RulesView extends ScrollPane {
         setVvalue(0);
         page.getChildren().clear();
         if (shown == null) {
-            page.getChildren().add(styled("Open a game to read its rules.", "empty-state"));
+            page.getChildren().add(styled(tr("Open a game to read its rules."), "empty-state"));
             return;
         }
         page.getChildren().add(styled(shown.name(), "rules-title"));

@@ -1,5 +1,8 @@
 package hoppity.studio.setup;
 
+import static hoppity.words.Words.tr;
+import static hoppity.words.Words.trIn;
+
 import hoppity.rules.Position;
 import hoppity.rules.Setup;
 import hoppity.studio.board.CampBoard;
@@ -79,22 +82,27 @@ public final class SetupView extends BorderPane {
             brushes.getChildren()
                     .add(brush(model.variant().seat(seat).name(), new SeatDisc(seat), new Brush.Piece(seat)));
         }
-        brushes.getChildren().add(brush("Eraser", null, new Brush.Eraser()));
-        brushes.getChildren().add(brush("Hand", null, new Brush.Hand()));
+        brushes.getChildren().add(brush(tr("Eraser"), null, new Brush.Eraser()));
+        brushes.getChildren().add(brush(trIn("set-up", "Hand"), null, new Brush.Hand()));
         var actions = new FlowPane(
                 8,
                 8,
-                action("Clear", "Takes all pieces from the board", model::clear),
-                action("First position", "As a game begins", model::reset),
-                action("Turn", "Turns the board by half", model::turn),
-                action("Next colour", "Each piece becomes one of the next seat's", model::recolour),
-                action("Random", "A position out of a game of random moves", model::shuffle));
+                action(tr("Clear"), tr("Takes all pieces from the board"), model::clear),
+                action(tr("First position"), tr("As a game begins"), model::reset),
+                action(trIn("set-up", "Turn"), tr("Turns the board by half"), model::turn),
+                action(tr("Next colour"), tr("Each piece becomes one of the next seat's"), model::recolour),
+                action(trIn("set-up", "Random"), tr("A position out of a game of random moves"), model::shuffle));
         if (model.canMirror()) {
             actions.getChildren()
-                    .add(3, action("Mirror", "Mirrors the board; the camps stay where they are", model::mirror));
+                    .add(
+                            3,
+                            action(
+                                    trIn("set-up", "Mirror"),
+                                    tr("Mirrors the board; the camps stay where they" + " are"),
+                                    model::mirror));
         }
         board.setId("setup-board");
-        board.setAccessibleText("Position: arrow keys go from cell to cell, Space paints");
+        board.setAccessibleText(tr("Position: arrow keys go from cell to cell, Space paints"));
         board.strokesProperty().set(model);
         VBox.setVgrow(board, Priority.ALWAYS);
         var side = new VBox(brushes, actions, board);
@@ -150,21 +158,21 @@ public final class SetupView extends BorderPane {
         });
         textProblem.getStyleClass().add("bad");
         textProblem.setWrapText(true);
-        var copy = action("Copy", "Copies the position as text (Ctrl+C)", this::copy);
+        var copy = action(tr("Copy"), tr("Copies the position as text (Ctrl+C)"), this::copy);
         copy.setId("setup-copy");
-        var paste = action("Paste", "Takes the position that was copied as text (Ctrl+V)", this::paste);
+        var paste = action(tr("Paste"), tr("Takes the position that was copied as text (Ctrl+V)"), this::paste);
         paste.setId("setup-paste");
         addEventFilter(KeyEvent.KEY_PRESSED, this::handle);
         var side = new VBox(
-                heading("To move"),
+                heading(tr("To move")),
                 toMove,
-                heading("Move number"),
+                heading(tr("Move number")),
                 number,
-                heading("Position as text"),
+                heading(tr("Position as text")),
                 text,
                 new HBox(8, copy, paste),
                 textProblem,
-                heading("Check"),
+                heading(trIn("set-up", "Check")),
                 problems);
         side.getStyleClass().add("setup-facts");
         side.setPrefWidth(SIDE_WIDTH);
@@ -183,13 +191,13 @@ public final class SetupView extends BorderPane {
         variant.getStyleClass().add("muted");
         variant.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(variant, Priority.ALWAYS);
-        var undo = action("Undo", "Takes the last change back (Ctrl+Z)", model::undo);
+        var undo = action(tr("Undo"), tr("Takes the last change back (Ctrl+Z)"), model::undo);
         undo.disableProperty().bind(Bindings.not(model.undoableProperty()));
-        var redo = action("Redo", "Makes it again (Ctrl+Y)", model::redo);
+        var redo = action(tr("Redo"), tr("Makes it again (Ctrl+Y)"), model::redo);
         redo.disableProperty().bind(Bindings.not(model.redoableProperty()));
-        var cancel = new Button("Cancel");
+        var cancel = new Button(tr("Cancel"));
         cancel.setOnAction(event -> onCancel.run());
-        var start = new Button("Start a game here");
+        var start = new Button(tr("Start a game here"));
         start.setId("setup-start");
         start.getStyleClass().add("accent");
         start.disableProperty()
@@ -199,7 +207,7 @@ public final class SetupView extends BorderPane {
         List.of(undo, redo, cancel, start).forEach(button -> button.setMinWidth(USE_PREF_SIZE));
         var foot = new HBox(variant, undo, redo);
         if (keep != null) {
-            var keeping = new CheckBox("Keep the current game open");
+            var keeping = new CheckBox(tr("Keep the current game open"));
             keeping.selectedProperty().bindBidirectional(keep);
             keeping.setMinWidth(USE_PREF_SIZE);
             foot.getChildren().add(keeping);
@@ -230,7 +238,7 @@ public final class SetupView extends BorderPane {
     private void paste() {
         var copied = CopiedText.get();
         if (copied.isBlank()) {
-            textProblem.setText("There is no text on the clipboard to paste.");
+            textProblem.setText(tr("There is no text on the clipboard to paste."));
         } else {
             text.setText(copied.strip());
             read();
@@ -276,7 +284,7 @@ public final class SetupView extends BorderPane {
     private void showProblems() {
         var sentences = model.problemsProperty().get();
         problems.getChildren().clear();
-        for (var sentence : sentences.isEmpty() ? List.of("A game can begin here.") : sentences) {
+        for (var sentence : sentences.isEmpty() ? List.of(tr("A game can begin here.")) : sentences) {
             var label = new Label(sentence);
             label.setWrapText(true);
             label.getStyleClass().add(sentences.isEmpty() ? "good" : "bad");

@@ -1,5 +1,7 @@
 package hoppity.studio.setup;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.rules.Position;
 import hoppity.rules.Variant;
 import hoppity.studio.shell.ChildWindow;
@@ -34,12 +36,15 @@ public final class SetupWindow {
      * @param closeCurrent closes the game that is open now; null if none is
      */
     public void open(Variant variant, Position position, @Nullable Runnable closeCurrent) {
-        var stage = ChildWindow.of(owner, "Set up a position");
+        var stage = ChildWindow.of(owner, tr("Set up a position"));
         var model = new SetupViewModel(variant, position, new SplittableRandom());
         Runnable leave = () -> {
             if (!model.undoableProperty().get()
                     || ChildWindow.agreesToDiscard(
-                            stage, "Set up a position", "Discard this position?", "What you set up is then gone.")) {
+                            stage,
+                            tr("Set up a position"),
+                            tr("Discard this position?"),
+                            tr("What you set up is then gone."))) {
                 stage.close();
             }
         };

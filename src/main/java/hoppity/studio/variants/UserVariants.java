@@ -60,7 +60,7 @@ public final class UserVariants {
                     .toList();
             found.forEach(this::load);
         } catch (IOException e) {
-            notices.add(tr("Your variants cannot be read from {0} ({1}).", folder, e.getMessage()));
+            notices.add(tr("Your variants cannot be read from {0} ({1}).", folder, String.valueOf(e.getMessage())));
         }
     }
 
