@@ -1,9 +1,6 @@
 package hoppity.words;
 
-import static hoppity.words.Words.count;
-import static hoppity.words.Words.noted;
-import static hoppity.words.Words.tr;
-import static hoppity.words.Words.trIn;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the studio says, in the language that was chosen. English until {@link #use} is called, which happens once, before
@@ -25,18 +22,18 @@ public final class Words {
     }
 
     /** The sentence with these values in the places of <code>{0}</code>, <code>{1}</code> and so on. */
-    public static String tr(String english, Object... values) {
+    public static String tr(String english, @Nullable Object... values) {
         return filled(catalog.text("", english), values);
     }
 
     /** A word that other languages translate differently in different places; the context names the place. */
-    public static String trIn(String context, String english, Object... values) {
+    public static String trIn(String context, String english, @Nullable Object... values) {
         return filled(catalog.text(context, english), values);
     }
 
     /** A sentence about a number of things: {@code one} for 1, {@code other} for the rest; <code>{0}</code> is the number. */
-    public static String count(long number, String one, String other, Object... more) {
-        var values = new Object[more.length + 1];
+    public static String count(long number, String one, String other, @Nullable Object... more) {
+        var values = new @Nullable Object[more.length + 1];
         values[0] = number;
         System.arraycopy(more, 0, values, 1, more.length);
         return filled(catalog.counted(number, one, other), values);
@@ -53,7 +50,7 @@ public final class Words {
     }
 
     /** What a value contains is never looked at again, so text from files cannot name a place. */
-    private static String filled(String sentence, Object... values) {
+    private static String filled(String sentence, @Nullable Object... values) {
         if (values.length == 0 || sentence.indexOf('{') < 0) {
             return sentence;
         }
