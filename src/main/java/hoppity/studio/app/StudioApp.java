@@ -28,6 +28,7 @@ import hoppity.studio.setup.SetupWindow;
 import hoppity.studio.shell.FileDrop;
 import hoppity.studio.shell.Notifications;
 import hoppity.studio.shell.ShellView;
+import hoppity.studio.shell.TextMenu;
 import hoppity.studio.shell.WelcomeView;
 import hoppity.studio.shell.WindowMemory;
 import hoppity.studio.tabs.TabStrip;
@@ -152,6 +153,7 @@ public final class StudioApp extends Application {
         ThemeSwitch.install(scene, theme, settings.boardTheme(), settings.pieceSet());
         KeyDispatcher.install(scene, commands);
         AltWithMouse.install(stage);
+        TextMenu.install();
         var drop = FileDrop.install(scene, session::open);
         shell.showDropHintWhile(drop.overProperty());
         stage.titleProperty().bind(title(session));
