@@ -1,5 +1,7 @@
 package hoppity.format;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.format.hgn.HgnFormat;
 import hoppity.format.json.JsonFormat;
 import java.nio.charset.StandardCharsets;
@@ -35,14 +37,14 @@ public final class Formats {
         var text = new String(content, StandardCharsets.ISO_8859_1);
         var named = byName(fileName);
         if (text.isBlank()) {
-            throw new FormatException("the file is empty");
+            throw new FormatException(tr("the file is empty"));
         }
         var byteOrderMark = "\u00ef\u00bb\u00bf";
         var plain = text.startsWith(byteOrderMark) ? text.substring(byteOrderMark.length()) : text;
         var fitting = ALL.stream().filter(format -> format.recognises(plain)).toList();
         if (fitting.isEmpty()) {
             // A reader can say better what is wrong with a file that claims to be its own.
-            return named.orElseThrow(() -> new FormatException("this is no game file that the program knows"));
+            return named.orElseThrow(() -> new FormatException(tr("this is no game file that the program knows")));
         }
         return named.filter(fitting::contains).orElse(fitting.get(0));
     }

@@ -1,5 +1,7 @@
 package hoppity.format;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.board.Topology;
 import hoppity.notation.MoveText;
 import hoppity.notation.Turn;
@@ -68,15 +70,15 @@ public final class LineBoard {
         var mover = variant.seat(position.toMove()).name();
         String why;
         if (owner == Position.EMPTY) {
-            why = "there is no piece on " + from;
+            why = tr("there is no piece on {0}", from);
         } else if (owner != position.toMove()) {
-            why = "the piece on " + from + " is " + variant.seat(owner).name() + "'s";
+            why = tr("the piece on {0} is {1}'s", from, variant.seat(owner).name());
         } else {
-            why = "the piece on " + from + " cannot get to "
-                    + variant.topology().name(move.to());
+            why = tr(
+                    "the piece on {0} cannot get to {1}", from, variant.topology().name(move.to()));
         }
-        return Optional.of(mover + "'s move " + position.moveNumber() + ", " + moveText.write(turn)
-                + ", cannot be played: " + why);
+        return Optional.of(tr(
+                "{0}'s move {1}, {2}, cannot be played: {3}", mover, position.moveNumber(), moveText.write(turn), why));
     }
 
     /** Whether the way that a legal turn tells can be gone, hop by hop; a turn that tells none is fine. */

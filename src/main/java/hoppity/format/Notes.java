@@ -1,5 +1,7 @@
 package hoppity.format;
 
+import static hoppity.words.Words.tr;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,7 +31,7 @@ public final class Notes {
         }
         var all = new ArrayList<>(notes);
         var last = notes.get(notes.size() - 1);
-        all.add(new Note(last.kind(), last.where(), "and " + unlisted + " more like these after it"));
+        all.add(new Note(last.kind(), last.where(), tr("and {0} more like these after it", unlisted)));
         return List.copyOf(all);
     }
 

@@ -1,5 +1,7 @@
 package hoppity.format;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.record.GameRecord;
 import java.io.IOException;
 import java.nio.charset.Charset;
@@ -45,14 +47,14 @@ public final class RecordFile {
             var attributes = Files.readAttributes(file, BasicFileAttributes.class);
             FileFailure.requireOrdinary(attributes);
             if (attributes.size() > MAX_SIZE) {
-                throw new IOException("the file is larger than " + (MAX_SIZE >> 20) + " MB");
+                throw new IOException(tr("the file is larger than {0} MB", MAX_SIZE >> 20));
             }
             var content = Files.readAllBytes(file);
             return Formats.detect(content, file.toString()).read(content, charset);
         } catch (FormatException e) {
             throw new FormatException(file, e);
         } catch (IOException e) {
-            throw FileFailure.of("cannot open ", file, e);
+            throw FileFailure.toOpen(file, e);
         }
     }
 
@@ -70,15 +72,15 @@ public final class RecordFile {
      */
     public static List<String> save(List<GameRecord> games, Path file) throws IOException {
         var format = Formats.byName(file.toString())
-                .orElseThrow(() -> FileFailure.of("cannot save ", file, "its ending is none of " + endings(), null));
+                .orElseThrow(() -> FileFailure.toSave(file, tr("its ending is none of {0}", endings())));
         if (games.size() > 1 && !format.isCollection()) {
-            throw FileFailure.of("cannot save ", file, "it can hold one game, not " + games.size(), null);
+            throw FileFailure.toSave(file, tr("it can hold one game, not {0}", games.size()));
         }
         var written = format.write(games);
         try {
             replace(target(file), written.text().getBytes(StandardCharsets.UTF_8), format, written.kept());
         } catch (IOException e) {
-            throw FileFailure.of("cannot save ", file, e);
+            throw FileFailure.toSave(file, e);
         }
         return written.losses();
     }
@@ -93,7 +95,7 @@ public final class RecordFile {
         var target = file.toAbsolutePath();
         for (int links = 0; Files.isSymbolicLink(target); links++) {
             if (links == 40) {
-                throw new IOException("too many symbolic links");
+                throw new IOException(tr("too many symbolic links"));
             }
             target = target.resolveSibling(Files.readSymbolicLink(target));
         }
@@ -105,7 +107,7 @@ public final class RecordFile {
         if (exists) {
             FileFailure.requireOrdinary(Files.readAttributes(target, BasicFileAttributes.class));
             if (isReadOnly(target)) {
-                throw new IOException("the file is read-only");
+                throw new IOException(tr("the file is read-only"));
             }
         }
         AtomicFile.write(target, content, written -> {
@@ -126,7 +128,7 @@ public final class RecordFile {
     private static void verify(Path file, byte[] content, Format format, List<GameRecord> games) throws IOException {
         var onDisk = Files.readAllBytes(file);
         if (!Arrays.equals(onDisk, content)) {
-            throw new IOException("the disk does not give back what was written");
+            throw new IOException(tr("the disk does not give back what was written"));
         }
         var readBack = format.read(onDisk, StandardCharsets.UTF_8).games();
         for (int i = 0; i < games.size(); i++) {

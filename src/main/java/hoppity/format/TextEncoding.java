@@ -1,5 +1,7 @@
 package hoppity.format;
 
+import static hoppity.words.Words.tr;
+
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -55,7 +57,7 @@ public final class TextEncoding {
     private static void refuseUtf16(byte[] content) throws FormatException {
         int mark = content.length < 2 ? 0 : (content[0] & 0xff) << 8 | content[1] & 0xff;
         if (mark == BOM || mark == Character.reverseBytes(BOM)) {
-            throw new FormatException(new Where(1, 1), "the text is UTF-16; it must be UTF-8");
+            throw new FormatException(new Where(1, 1), tr("the text is UTF-16; it must be UTF-8"));
         }
     }
 
@@ -96,7 +98,7 @@ public final class TextEncoding {
             }
         } catch (CharacterCodingException e) {
             var before = out.flip().toString();
-            throw new FormatException(new SourceText(before).at(before.length()), "this is not UTF-8 text");
+            throw new FormatException(new SourceText(before).at(before.length()), tr("this is not UTF-8 text"));
         }
         return out.flip().toString();
     }

@@ -1,5 +1,7 @@
 package hoppity.format;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.record.Annotations;
 import hoppity.record.BrokenTail;
 import hoppity.record.Clock;
@@ -50,7 +52,7 @@ public final class TextMapping {
         loader.extras(new FileExtras(extras(e.game()), extras(e.writer()), extras(e.variant()), extras(e.start())));
         var view = record.view();
         if (!keepsJson && !view.equals(ViewState.DEFAULT)) {
-            losses.add("the view state (cursor, folded variations, side of the board) is not kept");
+            losses.add(tr("the view state (cursor, folded variations, side of the board) is not kept"));
         }
         copy.setView(
                 keepsJson
@@ -143,11 +145,11 @@ public final class TextMapping {
     }
 
     private Extras extras(Extras extras) {
-        return kept(extras, "keys of other programs are not kept");
+        return kept(extras, tr("keys of other programs are not kept"));
     }
 
     private Extras settings(Extras settings) {
-        return kept(settings, "the settings of engines are not kept");
+        return kept(settings, tr("the settings of engines are not kept"));
     }
 
     private Extras kept(Extras extras, String loss) {
@@ -174,7 +176,7 @@ public final class TextMapping {
     private String text(String value) {
         var repaired = Unicode.wellFormed(value);
         if (!repaired.equals(value)) {
-            losses.add("characters that are no Unicode text (halves of surrogate pairs) are replaced");
+            losses.add(tr("characters that are no Unicode text (halves of surrogate pairs) are replaced"));
         }
         return repaired;
     }

@@ -67,7 +67,7 @@ public final class VariantFile {
         } catch (FormatException e) {
             throw e;
         } catch (IOException e) {
-            throw FileFailure.of("cannot open ", file, e);
+            throw FileFailure.toOpen(file, e);
         }
     }
 
@@ -106,7 +106,7 @@ public final class VariantFile {
                 }
             });
         } catch (IOException e) {
-            throw FileFailure.of("cannot save ", file, e);
+            throw FileFailure.toSave(file, e);
         }
     }
 }

@@ -1,5 +1,7 @@
 package hoppity.format;
 
+import static hoppity.words.Words.tr;
+
 /**
  * A place in a file.
  *
@@ -18,6 +20,6 @@ public record Where(int line, int column, String path) {
 
     @Override
     public String toString() {
-        return "line " + line + ", column " + column + (path.isEmpty() ? "" : ", " + path);
+        return tr("line {0}, column {1}", line, column) + (path.isEmpty() ? "" : ", " + path);
     }
 }

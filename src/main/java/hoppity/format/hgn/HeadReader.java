@@ -1,5 +1,7 @@
 package hoppity.format.hgn;
 
+import static hoppity.words.Words.tr;
+
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import com.google.gson.Strictness;
@@ -67,11 +69,12 @@ final class HeadReader {
                     .find(id.get().value())
                     .orElseThrow(() -> wrong(
                             id.get(),
-                            "there is no variant \"" + id.get().value()
-                                    + "\", and no tag VariantDefinition that defines it"));
+                            tr(
+                                    "there is no variant \"{0}\", and no tag VariantDefinition that defines it",
+                                    id.get().value())));
         } else {
             throw new FormatException(
-                    beginning, "the tag [Variant \"…\"] is missing, without which no move can be read");
+                    beginning, tr("the tag [Variant \"…\"] is missing, without which no move can be read"));
         }
         return options.isPresent() ? withOptions(variant, options.get()) : variant;
     }
@@ -136,12 +139,12 @@ final class HeadReader {
     void fill(GameRecord record, String contentId, String result) {
         int seats = record.variant().seatCount();
         var players = players(seats);
-        var control = parsed(Tag.TIME_CONTROL, HeadReader::timeControl, "is no time such as 900+5");
+        var control = parsed(Tag.TIME_CONTROL, HeadReader::timeControl, tr("is no time such as 900+5"));
         var outcome = result(result, seats);
         var engines = engines();
         var id = tags.take(Tag.GAME_ID).map(Tag::value).orElse(contentId);
-        var created = parsed(Tag.CREATED, HeadReader::instant, "is no time such as 2026-01-31T10:00:00Z");
-        var modified = parsed(Tag.MODIFIED, HeadReader::instant, "is no time such as 2026-01-31T10:00:00Z");
+        var created = parsed(Tag.CREATED, HeadReader::instant, tr("is no time such as 2026-01-31T10:00:00Z"));
+        var modified = parsed(Tag.MODIFIED, HeadReader::instant, tr("is no time such as 2026-01-31T10:00:00Z"));
         var loader = record.loader();
         loader.identity(id, created.orElse(null), modified.orElse(null));
         loader.info(new GameInfo(tags.headers(), players, control.orElse(null), outcome, engines));
@@ -152,7 +155,7 @@ final class HeadReader {
         for (int seat = 1; seat <= seats; seat++) {
             var tag = Tag.player(seat, seats);
             var name = tags.take(tag).map(Tag::value);
-            var rating = parsed(tag + "Elo", HeadReader::number, "is no number");
+            var rating = parsed(tag + "Elo", HeadReader::number, tr("is no number"));
             var kind = tags.take(tag + "Type").map(Tag::value);
             if (name.isPresent() || rating.isPresent() || kind.isPresent()) {
                 players.add(new Player(seat, name.orElse(""), rating.orElse(null), kind.orElse(null), Extras.NONE));
@@ -165,11 +168,11 @@ final class HeadReader {
         var implied = ResultText.implied(text, seats);
         var tag = tags.take(Tag.RESULT);
         if (tag.isPresent() && !tag.get().value().equals(text)) {
-            tags.note(tag.get(), "says another result than the end of the game, " + text + ", which counts");
+            tags.note(tag.get(), tr("says another result than the end of the game, {0}, which counts", text));
         }
-        var scores = parsed(Tag.SCORES, t -> ResultText.readScores(t, seats), "are no scores such as 1=1.0,2=0.0");
-        var ranking = parsed(Tag.RANKING, t -> ResultText.groups(t, seats), "are no ranks such as 1,2");
-        var termination = parsed(Tag.TERMINATION, Termination::find, "is no way for a game to end");
+        var scores = parsed(Tag.SCORES, t -> ResultText.readScores(t, seats), tr("are no scores such as 1=1.0,2=0.0"));
+        var ranking = parsed(Tag.RANKING, t -> ResultText.groups(t, seats), tr("are no ranks such as 1,2"));
+        var termination = parsed(Tag.TERMINATION, Termination::find, tr("is no way for a game to end"));
         var detail = tags.take(Tag.TERMINATION_DETAIL).map(Tag::value);
         return new GameResult(
                 scores.orElse(implied.scores()),
@@ -182,7 +185,7 @@ final class HeadReader {
     private List<EngineInfo> engines() {
         var engines = new ArrayList<EngineInfo>();
         while (true) {
-            var engine = parsed(Tag.engine(engines.size() + 1), HeadReader::engine, "is no engine such as e1;Name;1.0");
+            var engine = parsed(Tag.engine(engines.size() + 1), HeadReader::engine, tr("is no engine such as e1;Name;1.0"));
             if (engine.isEmpty()) {
                 return engines;
             }

@@ -1,5 +1,7 @@
 package hoppity.format.hgn;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.format.Format;
 import hoppity.format.FormatException;
 import hoppity.format.Notes;
@@ -62,19 +64,19 @@ public final class HgnFormat implements Format {
         var decoded = TextEncoding.decode(content, charset);
         var notes = new Notes();
         if (decoded.hadBom()) {
-            notes.forgiven(new Where(1, 1), "a byte order mark");
+            notes.forgiven(new Where(1, 1), tr("a byte order mark"));
         }
         if (charset == null && !decoded.charset().equals(StandardCharsets.UTF_8)) {
-            notes.forgiven(new Where(1, 1), "the text is not UTF-8; it is read as " + decoded.charset());
+            notes.forgiven(new Where(1, 1), tr("the text is not UTF-8; it is read as {0}", decoded.charset()));
         }
         if (decoded.carriageReturn() != null) {
-            notes.forgiven(decoded.carriageReturn(), "lines end with a carriage return");
+            notes.forgiven(decoded.carriageReturn(), tr("lines end with a carriage return"));
         }
         var in = new Scanner(new SourceText(decoded.text()));
         var games = new ArrayList<GameRecord>();
         in.skipBlanks();
         if (in.atEnd()) {
-            throw new FormatException("the file is empty");
+            throw new FormatException(tr("the file is empty"));
         }
         while (!in.atEnd()) {
             games.add(game(in, notes));
@@ -94,7 +96,7 @@ public final class HgnFormat implements Format {
         if (result != null && !ResultText.fits(result, seats)) {
             notes.forgiven(
                     in.where(in.at() - result.length()),
-                    "the result " + result + " ranks more than " + seats + " seats; it is read as *");
+                    tr("the result {0} ranks more than {1} seats; it is read as *", result, seats));
             result = ResultText.NONE;
         }
         var id = UUID.nameUUIDFromBytes(in.from(start).getBytes(StandardCharsets.UTF_8));

@@ -1,5 +1,7 @@
 package hoppity.format.hgn;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.board.Topology;
 import hoppity.format.LineBoard;
 import hoppity.format.Notes;
@@ -47,7 +49,7 @@ final class MoveScanner {
         }
         var move = String.join("-", cells);
         if (!proper) {
-            notes.forgiven(in.where(start), "\"" + in.from(start) + "\" is read as " + move);
+            notes.forgiven(in.where(start), tr("\"{0}\" is read as {1}", in.from(start), move));
         }
         return move;
     }

@@ -1,5 +1,7 @@
 package hoppity.format.hgn;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.format.Drafts;
 import hoppity.format.FormatException;
 import hoppity.format.LineBoard;
@@ -114,7 +116,7 @@ final class MovetextReader {
                 int start = in.at();
                 comment(CommentText.plain(in.restOfLine().substring(1).strip()), start);
             } else if (c == '%' && in.atLineStart()) {
-                notes.forgiven(in.where(), "the line is left out: " + in.restOfLine());
+                notes.forgiven(in.where(), tr("the line is left out: {0}", in.restOfLine()));
             } else if (c == '(') {
                 open();
             } else if (c == ')') {
@@ -123,7 +125,7 @@ final class MovetextReader {
                 if (!outer.isEmpty()) {
                     throw unfinished();
                 }
-                notes.forgiven(in.where(), "the game before has no result; it is read as *");
+                notes.forgiven(in.where(), tr("the game before has no result; it is read as *"));
                 flushPending();
                 return null;
             } else if (in.atResult()) {
@@ -131,7 +133,7 @@ final class MovetextReader {
                     flushPending();
                     return in.word();
                 }
-                notes.forgiven(in.where(), "the result " + in.word() + " in a variation is left out");
+                notes.forgiven(in.where(), tr("the result {0} in a variation is left out", in.word()));
             } else if (c == '$' || c == '!' || c == '?') {
                 glyph();
             } else if (c >= '0' && c <= '9') {
@@ -145,18 +147,18 @@ final class MovetextReader {
     private FormatException unfinished() {
         if (!outer.isEmpty()) {
             return new FormatException(
-                    in.where(line.opened), "the variation that begins here is not closed; the file may be cut off");
+                    in.where(line.opened), tr("the variation that begins here is not closed; the file may be cut off"));
         }
         return new FormatException(
                 in.where(),
-                "the game has no result at its end (1-0, 0-1, 1/2-1/2, * or =1,2); the file may be cut off");
+                tr("the game has no result at its end (1-0, 0-1, 1/2-1/2, * or =1,2); the file may be cut off"));
     }
 
     // ---- lines
 
     private void open() throws FormatException {
         if (!line.hasMoves) {
-            broken("a variation stands before the move that it could replace", in.at());
+            broken(tr("a variation stands before the move that it could replace"), in.at());
             return;
         }
         var base = line.last.parent();
@@ -171,7 +173,7 @@ final class MovetextReader {
 
     private void close() throws FormatException {
         if (outer.isEmpty()) {
-            notes.forgiven(in.where(), "a closing parenthesis that nothing opened is left out");
+            notes.forgiven(in.where(), tr("a closing parenthesis that nothing opened is left out"));
             in.goTo(in.at() + 1);
             return;
         }
@@ -182,7 +184,7 @@ final class MovetextReader {
         if (closed.hasMoves) {
             closed.pending.forEach(comment -> annotate(closed.last, comment, false));
         } else if (!closed.broken) {
-            notes.forgiven(in.where(start), "an empty variation is left out");
+            notes.forgiven(in.where(start), tr("an empty variation is left out"));
             closed.pending.forEach(comment -> annotate(line.last, comment, false));
         }
         while (board.plies() > closed.basePly) {
@@ -217,7 +219,7 @@ final class MovetextReader {
 
     private void comment(CommentText comment, int start) {
         if (comment.lenient()) {
-            notes.forgiven(in.where(start), "blanks before a command, or a backslash that escapes nothing");
+            notes.forgiven(in.where(start), tr("blanks before a command, or a backslash that escapes nothing"));
         }
         boolean isPre = comment.isPre() || line.fresh;
         if (isPre) {
@@ -230,7 +232,7 @@ final class MovetextReader {
             boolean known = Commands.readTail(command).isPresent()
                     || commands.read(command).isPresent();
             if (!known && Commands.isKnown(Commands.name(command))) {
-                notes.forgiven(in.where(start), "the command [%" + command + "] makes no sense; it is kept as it is");
+                notes.forgiven(in.where(start), tr("the command [%{0}] makes no sense; it is kept as it is", command));
             }
         }
     }
@@ -255,7 +257,7 @@ final class MovetextReader {
     private void glyph() throws FormatException {
         int start = in.at();
         if (!line.hasMoves && !outer.isEmpty()) {
-            broken("a glyph stands before the move that it is about", start);
+            broken(tr("a glyph stands before the move that it is about"), start);
             return;
         }
         in.goTo(start + 1);
@@ -265,7 +267,7 @@ final class MovetextReader {
             if (nag <= Annotations.MAX_NAG) {
                 drafts.of(line.last).nag(nag);
             } else {
-                notes.forgiven(in.where(start), "\"$" + digits + "\" is no glyph; it is left out");
+                notes.forgiven(in.where(start), tr("\"${0}\" is no glyph; it is left out", digits));
             }
             return;
         }
@@ -287,13 +289,13 @@ final class MovetextReader {
         boolean ends = in.atEnd() || Scanner.isBlank(in.peek()) || "(){};$@".indexOf(in.peek()) >= 0;
         if (in.at() == dots && !ends && !MoveScanner.startsCell(in, 0)) {
             in.goTo(start);
-            broken("\"" + in.peekWord() + "\" is neither a number nor a move", start);
+            broken(tr("\"{0}\" is neither a number nor a move", in.peekWord()), start);
             return;
         }
         markPending(start);
         line.numbered = true;
         if (!digits.equals(Integer.toString(board.moveNumber()))) {
-            notes.forgiven(in.where(start), "the move number is " + digits + ", it should be " + board.moveNumber());
+            notes.forgiven(in.where(start), tr("the move number is {0}, it should be {1}", digits, board.moveNumber()));
         }
     }
 
@@ -312,7 +314,7 @@ final class MovetextReader {
         try {
             turn = board.moveText().read(text);
         } catch (NotationException e) {
-            broken("\"" + text + "\" is no move: " + e.getMessage(), start);
+            broken(tr("\"{0}\" is no move: {1}", text, e.getMessage()), start);
             return;
         }
         var problem = board.problem(turn);
@@ -321,10 +323,10 @@ final class MovetextReader {
             return;
         }
         if (board.toMove() == 0 && !line.numbered) {
-            notes.forgiven(in.where(start), "the move number " + board.moveNumber() + " is missing");
+            notes.forgiven(in.where(start), tr("the move number {0} is missing", board.moveNumber()));
         }
         if (!board.isWalkable(turn)) {
-            notes.forgiven(in.where(start), text + " cannot be gone that way; only its ends are kept");
+            notes.forgiven(in.where(start), tr("{0} cannot be gone that way; only its ends are kept", text));
             turn = Turn.Played.of(((Turn.Played) turn).move());
         }
         add(turn, text, start);
@@ -347,7 +349,7 @@ final class MovetextReader {
     private void add(Turn turn, String text, int start) {
         var known = record.tree().child(line.last, turn);
         if (known.isPresent()) {
-            notes.forgiven(in.where(start), text + " is there twice at the same place; the two are put together");
+            notes.forgiven(in.where(start), tr("{0} is there twice at the same place; the two are put together", text));
         }
         var node = known.isPresent() ? known.get() : loader.add(loader.freshId(), line.last, line.place, turn);
         board.play(turn);

@@ -1,5 +1,7 @@
 package hoppity.format.hgn;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.format.FormatException;
 import hoppity.format.Notes;
 import java.util.ArrayList;
@@ -31,7 +33,7 @@ final class TagReader {
                 headers.add(tag);
             } else if (tags.containsKey(tag.name())) {
                 notes.forgiven(
-                        in.where(tag.offset()), "the tag " + tag.name() + " is there twice; this one is left out");
+                        in.where(tag.offset()), tr("the tag {0} is there twice; this one is left out", tag.name()));
             } else {
                 tags.put(tag.name(), tag);
             }
@@ -42,7 +44,7 @@ final class TagReader {
     private void skipToNext() {
         in.skipBlanks();
         while (in.peek() == '%' && in.atLineStart()) {
-            notes.forgiven(in.where(), "the line is left out: " + in.restOfLine());
+            notes.forgiven(in.where(), tr("the line is left out: {0}", in.restOfLine()));
             in.skipBlanks();
         }
     }
@@ -56,7 +58,7 @@ final class TagReader {
         var value = NAME.matcher(name).matches() && in.peek() == '"' ? in.quoted() : Optional.<String>empty();
         in.skipBlanks();
         if (value.isEmpty() || in.peek() != ']') {
-            throw new FormatException(in.where(start), "a tag must be like [Event \"…\"], closed on its line");
+            throw new FormatException(in.where(start), tr("a tag must be like [Event \"…\"], closed on its line"));
         }
         in.goTo(in.at() + 1);
         return new Tag(name, Escapes.unescapedTag(value.get()), start);
@@ -68,7 +70,7 @@ final class TagReader {
 
     /** Gives a tag back whose text means nothing: it stays as a header. */
     void giveBack(Tag tag, String why) {
-        note(tag, why + "; it is kept as a header");
+        note(tag, tr("{0}; it is kept as a header", why));
         tags.put(tag.name(), tag);
     }
 

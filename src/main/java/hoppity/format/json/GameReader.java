@@ -1,5 +1,7 @@
 package hoppity.format.json;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.format.FormatException;
 import hoppity.format.Notes;
 import hoppity.format.Where;
@@ -79,22 +81,25 @@ final class GameReader {
         var extras = in.object(GAME, this::field);
         in.end();
         if (!FORMAT.equals(format)) {
-            throw new FormatException(beginning, "this is JSON, but no \"format\":\"" + FORMAT + "\"");
+            throw new FormatException(beginning, tr("this is JSON, but no \"format\":\"{0}\"", FORMAT));
         }
         if (version == 0) {
-            throw new FormatException(beginning, "the key \"version\" is missing");
+            throw new FormatException(beginning, tr("the key \"{0}\" is missing", "version"));
         }
         if (minReader > VERSION) {
             notes.readOnly(
                     minReaderAt,
-                    "made by a newer program, for readers of version " + minReader + " (this one is " + VERSION
-                            + "): to be opened for reading only");
+                    tr(
+                            "made by a newer program, for readers of version {0} (this one is {1}): "
+                                    + "to be opened for reading only",
+                            minReader,
+                            VERSION));
         }
         if (variant == null) {
-            throw new FormatException(beginning, "the key \"variant\" is missing");
+            throw new FormatException(beginning, tr("the key \"{0}\" is missing", "variant"));
         }
         if (nodes == null) {
-            throw new FormatException(beginning, "the key \"nodes\" is missing");
+            throw new FormatException(beginning, tr("the key \"{0}\" is missing", "nodes"));
         }
         InfoReader.check(info, variant.variant().seatCount(), beginning);
         var record = new GameRecord(variant.variant(), start(variant.variant()));

@@ -1,5 +1,7 @@
 package hoppity.format.json;
 
+import static hoppity.words.Words.tr;
+
 import com.google.gson.FormattingStyle;
 import hoppity.format.Format;
 import hoppity.format.FormatException;
@@ -74,11 +76,11 @@ public final class JsonFormat implements Format {
         var decoded = TextEncoding.decodeUtf8(content);
         var notes = new Notes();
         if (decoded.hadBom()) {
-            notes.forgiven(new Where(1, 1), "a byte order mark");
+            notes.forgiven(new Where(1, 1), tr("a byte order mark"));
         }
         var text = decoded.text();
         if (text.isBlank()) {
-            throw new FormatException("the file is empty");
+            throw new FormatException(tr("the file is empty"));
         }
         var games = new ArrayList<GameRecord>();
         if (lines) {

@@ -1,5 +1,7 @@
 package hoppity.format.json;
 
+import static hoppity.words.Words.tr;
+
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -117,7 +119,7 @@ final class JsonInput {
             var name = attempt(reader::nextName);
             valueStart = behindBlanks(consumed());
             if (!seen.add(name)) {
-                throw wrong("the key \"" + name + "\" is there twice");
+                throw wrong(tr("the key \"{0}\" is there twice", name));
             }
             field.read(name);
         }
@@ -250,7 +252,7 @@ final class JsonInput {
         int rest = source.text().length()
                 - source.text().substring(consumed()).stripLeading().length();
         if (rest < source.text().length()) {
-            throw new FormatException(where(rest, "$"), "more text after the end of the game");
+            throw new FormatException(where(rest, "$"), tr("more text after the end of the game"));
         }
     }
 
@@ -313,9 +315,9 @@ final class JsonInput {
     private FormatException malformed(IOException e, String path) {
         var message = String.valueOf(e.getMessage());
         if (e instanceof EOFException || message.startsWith("Unterminated string")) {
-            return new FormatException(where(source.text().length(), ""), "the text ends in the middle of a game");
+            return new FormatException(where(source.text().length(), ""), tr("the text ends in the middle of a game"));
         }
-        var why = message.startsWith("Nesting limit") ? "more than " + MAX_DEPTH + " levels deep" : "no valid JSON";
+        var why = message.startsWith("Nesting limit") ? tr("more than {0} levels deep", MAX_DEPTH) : tr("no valid JSON");
         return new FormatException(where(consumed(), path), why);
     }
 }

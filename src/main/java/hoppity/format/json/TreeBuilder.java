@@ -1,5 +1,7 @@
 package hoppity.format.json;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.board.Topology;
 import hoppity.format.Drafts;
 import hoppity.format.FormatException;
@@ -93,7 +95,7 @@ final class TreeBuilder {
         try {
             turn = board.moveText().read(raw.move());
         } catch (NotationException e) {
-            keepAsText(parent, raw, "\"" + raw.move() + "\" is no move: " + e.getMessage());
+            keepAsText(parent, raw, tr("\"{0}\" is no move: {1}", raw.move(), e.getMessage()));
             return;
         }
         var problem = board.problem(turn);
@@ -102,12 +104,12 @@ final class TreeBuilder {
             return;
         }
         if (!board.isWalkable(turn)) {
-            notes.forgiven(where(raw), raw.move() + " cannot be gone that way; only its ends are kept");
+            notes.forgiven(where(raw), tr("{0} cannot be gone that way; only its ends are kept", raw.move()));
             turn = Turn.Played.of(((Turn.Played) turn).move());
         }
         var known = record.tree().child(parent, turn);
         if (known.isPresent()) {
-            notes.forgiven(where(raw), raw.move() + " is there twice at the same place; the two are put together");
+            notes.forgiven(where(raw), tr("{0} is there twice at the same place; the two are put together", raw.move()));
         }
         var node = known.isPresent() ? known.get() : loader.add(raw.id(), parent, turn);
         board.play(turn);
