@@ -1,6 +1,7 @@
 package hoppity;
 
 import hoppity.cli.HoppityCommand;
+import hoppity.studio.app.Launcher;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintWriter;
@@ -11,6 +12,9 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] arguments) {
+        if (arguments.length == 0 || arguments[0].equals(StudioCommand.NAME)) {
+            Launcher.prepare();
+        }
         var exitCode = HoppityCommand.with(new StudioCommand(), arguments)
                 .setOut(utf8(FileDescriptor.out))
                 .setErr(utf8(FileDescriptor.err))

@@ -21,8 +21,10 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
 /** Opens the studio. It stands above the layers because it joins the command line to the studio. */
-@Command(name = "studio", description = "Open the studio (the default).")
+@Command(name = StudioCommand.NAME, description = "Open the studio (the default).")
 final class StudioCommand implements Callable<Integer> {
+    static final String NAME = "studio";
+
     @Parameters(paramLabel = "FILE", description = "Games to open.")
     private List<Path> files = List.of();
 
@@ -57,7 +59,8 @@ final class StudioCommand implements Callable<Integer> {
     @Option(
             names = "--measure-start",
             description =
-                    "Print '" + Launcher.READY + "' as soon as the window shows its games and is at rest, then exit.")
+                    "Print '" + Launcher.READY + "' as soon as the window shows its game, '" + Launcher.COMPLETE
+                            + "' when everything in it is there and at rest, then exit.")
     private boolean measureStart;
 
     @Spec

@@ -38,6 +38,7 @@ import hoppity.studio.palette.TitleEntryViewModel;
 import hoppity.studio.rulebook.RulesView;
 import hoppity.studio.session.Session;
 import hoppity.studio.settings.Settings;
+import hoppity.studio.shell.Lazy;
 import hoppity.studio.shell.Notifications;
 import hoppity.studio.shell.Page;
 import hoppity.studio.shell.ShellView;
@@ -91,33 +92,43 @@ final class GamePanes implements AutoCloseable {
         find.documentProperty().bind(session.documentProperty());
         moves.foundProperty().bind(find.foundProperty());
         moves.onlyFoundProperty().bind(find.onlyFound());
-        var findBar = new FindBar(find);
-        findBar.setOnDone(shell::requestFocus);
-        var notation = new MovesView(moves);
-        VBox.setVgrow(notation, Priority.ALWAYS);
-        var movesPage = shell.pane(Slot.MOVES).addPage(tr("Moves"), new VBox(findBar, notation));
+        var findBar = new Lazy<>(() -> {
+            var bar = new FindBar(find);
+            bar.setOnDone(shell::requestFocus);
+            return bar;
+        });
+        var movesPage = shell.pane(Slot.MOVES).addPage(tr("Moves"), () -> {
+            var notation = new MovesView(moves);
+            VBox.setVgrow(notation, Priority.ALWAYS);
+            return new VBox(findBar.get(), notation);
+        });
         addPage("moves", "Shortcut+Shift+M", movesPage);
         startFinding = () -> {
             shell.show(movesPage);
-            findBar.start();
+            findBar.get().start();
         };
         addTree(session, tasks, notifications, shell);
-        addPage("info", "Shortcut+Shift+I", shell.pane(Slot.MOVES).addPage(tr("Game info"), new GameInfoView(info)));
-        var rules = new RulesView();
-        rules.variantProperty()
-                .bind(session.documentProperty().map(open -> open.record().variant()));
-        addPage("rules", "Shortcut+Shift+R", shell.pane(Slot.MOVES).addPage(tr("Rules"), rules));
+        addPage("info", "Shortcut+Shift+I", shell.pane(Slot.MOVES).addPage(tr("Game info"), () -> new GameInfoView(info)));
+        addPage("rules", "Shortcut+Shift+R", shell.pane(Slot.MOVES).addPage(tr("Rules"), () -> {
+            var rules = new RulesView();
+            rules.variantProperty()
+                    .bind(session.documentProperty().map(open -> open.record().variant()));
+            return rules;
+        }));
 
         comment.documentProperty().bind(session.documentProperty());
-        var commentView = new CommentView(comment);
-        commentView.setOnDone(shell::requestFocus);
+        var commentView = new Lazy<>(() -> {
+            var view = new CommentView(comment);
+            view.setOnDone(shell::requestFocus);
+            return view;
+        });
         var commentPage = shell.pane(Slot.COMMENT)
                 .addPage(tr("Comment"), commentView)
-                .withInfo(commentView.heading())
-                .withTools(commentView.tools());
+                .withInfo(() -> commentView.get().heading())
+                .withTools(() -> commentView.get().tools());
         moves.setOnComment(() -> {
             shell.show(commentPage);
-            commentView.startWriting();
+            commentView.get().startWriting();
         });
 
         analysis = new EngineSession(SearchEngine.of(Engine::new), settings.engineLines());
@@ -125,11 +136,11 @@ final class GamePanes implements AutoCloseable {
         var engine = new EnginePanelViewModel(
                 analysis, new EngineInfo(ENGINE_KEY, "Hoppity", ProgramVersion.current(), Extras.NONE, Extras.NONE));
         engineCommands = new EngineCommands(engine);
-        var engineView = new EnginePanelView(engine);
+        var engineView = new Lazy<>(() -> new EnginePanelView(engine));
         shell.pane(Slot.ENGINE)
                 .addPage(tr("Engine"), engineView)
-                .withInfo(engineView.facts())
-                .withTools(engineView.tools(engineCommands));
+                .withInfo(() -> engineView.get().facts())
+                .withTools(() -> engineView.get().tools(engineCommands));
 
         board = new BoardViewModel();
         board.documentProperty().bind(session.documentProperty());
@@ -152,8 +163,10 @@ final class GamePanes implements AutoCloseable {
 
         var graph = new TempoGraphViewModel(tasks, settings.choice("graph.measure", Measure.TEMPO));
         graph.documentProperty().bind(session.documentProperty());
-        var graphView = new TempoGraphView(graph);
-        shell.pane(Slot.GRAPH).addPage(tr("Evaluation & tempo"), graphView).withTools(graphView.measureSwitch());
+        var graphView = new Lazy<>(() -> new TempoGraphView(graph));
+        shell.pane(Slot.GRAPH)
+                .addPage(tr("Evaluation & tempo"), graphView)
+                .withTools(() -> graphView.get().measureSwitch());
     }
 
     private void addPage(String id, String key, Page page) {
@@ -168,7 +181,7 @@ final class GamePanes implements AutoCloseable {
         var tree = new TreeViewModel(tasks, notifications, moves::commandGroupsFor);
         tree.documentProperty().bind(session.documentProperty());
         var pane = shell.pane(Slot.MOVES);
-        var page = pane.addPage(tr("Tree"), new TreeView(tree));
+        var page = pane.addPage(tr("Tree"), () -> new TreeView(tree));
         tree.activeProperty().bind(page.showingProperty());
         shell.setTree(page);
         addPage("tree", "Shortcut+Shift+E", page);

@@ -1,17 +1,52 @@
 package hoppity.studio.app;
 
+import hoppity.studio.shell.Lazy;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.logging.Logger;
 import javafx.application.Application;
+import javafx.application.Platform;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Starts the studio, if this machine can show it. */
 public final class Launcher {
-    /** The line that tells a measuring program of a window that can be used. */
+    /** The line that tells a measuring program of a window that shows its game and can be used. */
     public static final String READY = "ready";
+
+    /** The line that tells it of a window with everything in it, at rest. */
+    public static final String COMPLETE = "complete";
 
     /** Kept here because the logging system forgets a logger, filter and all, that nothing else refers to. */
     private static final Logger JAVA_FX = Logger.getLogger("javafx");
 
+    private static final Lazy<Optional<String>> PROBLEM =
+            new Lazy<>(() -> DesktopEnvironment.ofThisMachine().problem());
+
+    private static CompletableFuture<@Nullable Void> toolkit = CompletableFuture.completedFuture(null);
+
     private Launcher() {}
+
+    /**
+     * Starts JavaFX in a thread of its own, if this machine can show a window, so that it is there when {@link #launch}
+     * needs it: meanwhile the command line is read.
+     */
+    public static void prepare() {
+        if (PROBLEM.get().isEmpty()) {
+            quietenJavaFx();
+            toolkit = CompletableFuture.runAsync(
+                    () -> Platform.startup(() -> {}), start -> new Thread(start, "toolkit start").start());
+            // The font of the icons, which the first picture needs, is read while the studio is put together.
+            toolkit.thenRunAsync(
+                    () -> new FontIcon("mdi2c-chevron-down"), read -> new Thread(read, "icon font").start());
+        }
+    }
+
+    private static void quietenJavaFx() {
+        // From the jar everything is on the class path, on purpose; JavaFX warns of that at every start.
+        JAVA_FX.setFilter(entry -> !entry.getMessage().startsWith("Unsupported JavaFX configuration"));
+    }
 
     /**
      * Opens the studio and returns when it is closed.
@@ -19,18 +54,27 @@ public final class Launcher {
      * @throws DesktopUnavailable if there is no display or no GTK to show a window with
      */
     public static void launch(StudioOptions options) {
-        DesktopEnvironment.ofThisMachine().problem().ifPresent(problem -> {
+        PROBLEM.get().ifPresent(problem -> {
             throw new DesktopUnavailable(problem, null);
         });
-        // From the jar everything is on the class path, on purpose; JavaFX warns of that at every start.
-        JAVA_FX.setFilter(entry -> !entry.getMessage().startsWith("Unsupported JavaFX configuration"));
+        quietenJavaFx();
         try {
+            toolkit.join();
             Application.launch(StudioApp.class, options.toArguments().toArray(String[]::new));
+        } catch (CompletionException failure) {
+            if (failure.getCause() instanceof UnsupportedOperationException refused) {
+                throw refused(refused);
+            }
+            throw failure;
         } catch (UnsupportedOperationException refused) {
-            throw new DesktopUnavailable(
-                    "the display " + System.getenv("DISPLAY") + " refuses this program (" + refused.getMessage()
-                            + "): start the studio as the user who owns the display, or name its key file in XAUTHORITY",
-                    refused);
+            throw refused(refused);
         }
+    }
+
+    private static DesktopUnavailable refused(UnsupportedOperationException reason) {
+        return new DesktopUnavailable(
+                "the display " + System.getenv("DISPLAY") + " refuses this program (" + reason.getMessage()
+                        + "): start the studio as the user who owns the display, or name its key file in XAUTHORITY",
+                reason);
     }
 }

@@ -165,6 +165,11 @@ public final class StudioApp extends Application {
         // While the games of the start are read, a page that offers some would only hold them up.
         whenIdle(() -> shell.setWelcome(() -> welcome(session, variants, variantWindows::create)));
         show(stage, scene, options, settings);
+        StartSequence.run(
+                () -> session.document().isPresent() || tasks.busyWith().getValue().isEmpty(),
+                () -> say(options, Launcher.READY),
+                shell.remaining(),
+                () -> complete(scene, options));
         var measure = options.measure();
         if (measure != null) {
             new MeasureRun(session, commands, scene).start(measure, figures -> {
@@ -272,15 +277,25 @@ public final class StudioApp extends Application {
             stage.setWidth(size.width() + stage.getWidth() - scene.getWidth());
             stage.setHeight(size.height() + stage.getHeight() - scene.getHeight());
         }
+    }
+
+    private void complete(Scene scene, StudioOptions options) {
         var snapshot = options.snapshot();
         if (snapshot != null) {
-            Settling.await(scene, tasks.busyWith(), Settling.FOR_GOOD, () -> writeAndExit(scene, snapshot));
+            Settling.await(scene, tasks.busyWith(), () -> writeAndExit(scene, snapshot));
         }
         if (options.measureStart()) {
-            Settling.await(scene, tasks.busyWith(), Settling.DRAWN, () -> {
-                System.out.println(Launcher.READY);
+            Settling.await(scene, tasks.busyWith(), () -> {
+                say(options, Launcher.COMPLETE);
                 Platform.exit();
             });
+        }
+    }
+
+    /** Tells a program that measures the start how far it is. */
+    private static void say(StudioOptions options, String word) {
+        if (options.measureStart()) {
+            System.out.println(word);
         }
     }
 

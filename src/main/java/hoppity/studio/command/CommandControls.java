@@ -32,24 +32,32 @@ public final class CommandControls {
 
     private CommandControls() {}
 
-    public static MenuBar menuBar(CommandRegistry commands) {
+    /** The menu bar with the titles alone, which {@link #fill} completes. */
+    public static MenuBar emptyMenuBar(CommandRegistry commands) {
         var bar = new MenuBar();
-        commands.menus().forEach(menu -> bar.getMenus().add(menu(menu)));
+        commands.menus().forEach(menu -> bar.getMenus().add(new Menu(menu.title())));
         return bar;
     }
 
-    public static Menu menu(CommandMenu menu) {
-        var result = new Menu(menu.title());
+    /** Puts the entries into the menus of a bar that was made for the same commands. */
+    public static void fill(MenuBar bar, CommandRegistry commands) {
+        for (int i = 0; i < bar.getMenus().size(); i++) {
+            bar.getMenus().get(i).getItems().setAll(items(commands.menus().get(i)));
+        }
+    }
+
+    private static List<MenuItem> items(CommandMenu menu) {
+        var items = new ArrayList<MenuItem>();
         for (var entry : menu.entries()) {
             if (entry instanceof Item item) {
-                result.getItems().add(menuItem(item.command()));
+                items.add(menuItem(item.command()));
             } else if (entry instanceof Submenu submenu) {
-                result.getItems().add(submenu(submenu));
+                items.add(submenu(submenu));
             } else if (entry instanceof Separator) {
-                result.getItems().add(new SeparatorMenuItem());
+                items.add(new SeparatorMenuItem());
             }
         }
-        return result;
+        return items;
     }
 
     private static Menu submenu(Submenu submenu) {
@@ -132,12 +140,16 @@ public final class CommandControls {
         button.accessibleTextProperty().bind(command.textValue());
         command.icon().ifPresent(literal -> button.setGraphic(new FontIcon(literal)));
         button.disableProperty().bind(Bindings.not(command.enabled()));
+        LateTooltip.install(button, () -> tooltip(command));
+        return button;
+    }
+
+    private static Tooltip tooltip(Command command) {
         var tooltip = new Tooltip();
         tooltip.textProperty()
                 .bind(Bindings.createStringBinding(command::tooltip, command.textValue(), command.shortcutsProperty()));
         tooltip.setShowDelay(TOOLTIP_DELAY);
-        button.setTooltip(tooltip);
-        return button;
+        return tooltip;
     }
 
     /** Toolbar buttons, group by group with a separator between two groups. */

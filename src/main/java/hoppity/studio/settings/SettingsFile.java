@@ -2,7 +2,6 @@ package hoppity.studio.settings;
 
 import static hoppity.words.Words.tr;
 
-import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
@@ -44,8 +43,7 @@ final class SettingsFile {
     private static final Duration LEFT_BEHIND = Duration.ofHours(1);
 
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
-    private static final Gson GSON =
-            new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
+
 
     private final Path file;
     private final Clock clock;
@@ -138,6 +136,6 @@ final class SettingsFile {
     }
 
     static String text(JsonObject values) {
-        return GSON.toJson(values) + "\n";
+        return new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create().toJson(values) + "\n";
     }
 }

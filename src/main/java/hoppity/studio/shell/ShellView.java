@@ -6,6 +6,7 @@ import hoppity.studio.command.CommandControls;
 import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.concurrent.RunningTask;
 import hoppity.studio.settings.Settings;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
@@ -38,6 +39,7 @@ public final class ShellView extends BorderPane {
     private final WorkspaceView workspace;
     private final StackPane content = new StackPane();
     private final StatusBar statusBar;
+    private Runnable fillMenus = () -> {};
     private final Label dropHint = new Label(tr("Drop to open"));
     private final BooleanProperty gameOpen = new SimpleBooleanProperty(this, "gameOpen", false);
 
@@ -113,7 +115,19 @@ public final class ShellView extends BorderPane {
             toolBar.getItems().add(gap);
             toolBar.getItems().addAll(trailing);
         }
-        top.getChildren().setAll(CommandControls.menuBar(commands), toolBar);
+        var menuBar = CommandControls.emptyMenuBar(commands);
+        fillMenus = () -> CommandControls.fill(menuBar, commands);
+        top.getChildren().setAll(menuBar, toolBar);
+    }
+
+    /**
+     * What the first picture of the window does not need, piece by piece in the order in which it should come: the panes of the side
+     * column and the entries of the menus. Until then the board, the toolbar and all keys are of use.
+     */
+    public List<Runnable> remaining() {
+        var remaining = new ArrayList<>(workspace.unfilled());
+        remaining.add(fillMenus);
+        return remaining;
     }
 
     /** The node at the left, or on top in a narrow window; it should grow with the room it is given. */

@@ -2,8 +2,10 @@ package hoppity.studio.shell;
 
 import static hoppity.words.Words.tr;
 
+import hoppity.studio.command.LateTooltip;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -23,7 +25,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
  * A pane of the side column: a header with the titles of its pages, and the page that was chosen. A folded pane shows
- * its header alone.
+ * its header alone, and so does one that was not {@linkplain #fill filled} yet.
  */
 public final class SidePane extends VBox {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
@@ -40,6 +42,7 @@ public final class SidePane extends VBox {
     private final StackPane body = new StackPane();
     private final Button fold = new Button();
     private final HBox header;
+    private boolean filled;
 
     SidePane(BooleanProperty folded) {
         this.folded = folded;
@@ -52,6 +55,11 @@ public final class SidePane extends VBox {
         fold.getStyleClass().addAll("tool-button", "compact");
         fold.setFocusTraversable(false);
         fold.setOnAction(event -> folded.set(!folded.get()));
+        LateTooltip.install(fold, () -> {
+            var tooltip = new Tooltip();
+            tooltip.textProperty().bind(fold.accessibleTextProperty());
+            return tooltip;
+        });
 
         // What does not fit is cut off on the left of the tools, never the tools themselves.
         var facts = new HBox(titles, info);
@@ -84,8 +92,8 @@ public final class SidePane extends VBox {
         region.setClip(rectangle);
     }
 
-    /** Adds a page behind the others; the first one shows at once. */
-    public Page addPage(String title, Node content) {
+    /** Adds a page behind the others; the first one is the one that shows. */
+    public Page addPage(String title, Supplier<? extends Node> content) {
         var added = new Page(title, content);
         addPage(added, pages.size());
         return added;
@@ -108,7 +116,7 @@ public final class SidePane extends VBox {
         page.addListener((observable, before, now) -> label.pseudoClassStateChanged(CHOSEN, now == added));
         titles.getChildren().add(place, label);
         if (pages.size() == 1) {
-            show(added);
+            choose(added);
         }
         showSingle();
     }
@@ -129,7 +137,7 @@ public final class SidePane extends VBox {
             page.set(null);
             removed.setShowing(false);
             if (!pages.isEmpty()) {
-                show(pages.get(Math.max(0, place - 1)));
+                choose(pages.get(Math.max(0, place - 1)));
             }
         }
         showSingle();
@@ -150,15 +158,33 @@ public final class SidePane extends VBox {
         if (!pages.contains(shown)) {
             throw new IllegalArgumentException("The page does not belong to this pane");
         }
-        page.set(shown);
-        body.getChildren().setAll(shown.content());
-        info.getChildren().setAll(shown.info());
-        tools.getChildren().setAll(shown.tools());
+        filled = true;
+        choose(shown);
+    }
+
+    private void choose(Page chosen) {
+        page.set(chosen);
+        if (filled) {
+            body.getChildren().setAll(chosen.content());
+            info.getChildren().setAll(chosen.info());
+            tools.getChildren().setAll(chosen.tools());
+        }
         tellShowing();
     }
 
+    /** Makes the content of the chosen page; to be called once the window is there, which need not wait for it. */
+    void fill() {
+        var chosen = page.get();
+        if (!filled) {
+            filled = true;
+            if (chosen != null) {
+                choose(chosen);
+            }
+        }
+    }
+
     private void tellShowing() {
-        pages.forEach(each -> each.setShowing(each == page.get() && !folded.get() && isVisible()));
+        pages.forEach(each -> each.setShowing(filled && each == page.get() && !folded.get() && isVisible()));
     }
 
     public List<Page> pages() {
@@ -180,7 +206,6 @@ public final class SidePane extends VBox {
         body.setManaged(!isFolded);
         pseudoClassStateChanged(FOLDED, isFolded);
         fold.setGraphic(new FontIcon(isFolded ? "mdi2c-chevron-right" : "mdi2c-chevron-down"));
-        fold.setTooltip(new Tooltip(isFolded ? tr("Unfold") : tr("Fold")));
         fold.setAccessibleText(isFolded ? tr("Unfold") : tr("Fold"));
         tellShowing();
     }

@@ -203,6 +203,14 @@ final class WorkspaceView extends StackPane {
         return pane;
     }
 
+    /** What is still to be made, pane by pane in the order in which they stand; see {@link SidePane#fill}. */
+    List<Runnable> unfilled() {
+        var fills = new ArrayList<Runnable>();
+        order.slots().forEach(slot -> fills.add(() -> pane(slot).fill()));
+        fills.add(tree::fill);
+        return fills;
+    }
+
     void show(Page page) {
         for (var slot : Slot.values()) {
             if (pane(slot).pages().contains(page)) {

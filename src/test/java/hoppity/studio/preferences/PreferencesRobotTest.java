@@ -56,7 +56,8 @@ class PreferencesRobotTest {
         FxToolkit.setupFixture(() -> {
             store = SettingsStore.open(folder, errors::add);
             fixture = new PreferencesFixture(store.settings());
-            menus = CommandControls.menuBar(fixture.commands);
+            menus = CommandControls.emptyMenuBar(fixture.commands);
+            CommandControls.fill(menus, fixture.commands);
             view = new PreferencesView(fixture.model, new PreferencesView.Actions() {
                 @Override
                 public void importFile() {}

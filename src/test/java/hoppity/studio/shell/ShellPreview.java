@@ -92,10 +92,10 @@ final class ShellPreview {
         var list = new ListView<>(FXCollections.observableArrayList("1. g3-f4  c8-d7", "2. g1-g3-e5  a8-c8-e6-e4-g4"));
         list.setId("list");
         var moves = shell.pane(Slot.MOVES);
-        moves.addPage("Moves", list);
-        moves.addPage("Tree", new Region());
-        moves.addPage("Game info", new Region());
-        moves.addPage("Rules", new Region());
+        moves.addPage("Moves", () -> list);
+        moves.addPage("Tree", Region::new);
+        moves.addPage("Game info", Region::new);
+        moves.addPage("Rules", Region::new);
 
         var area = new TextArea("The ladder e5–e3–g1 is built from both armies.");
         area.setId("area");
@@ -103,19 +103,20 @@ final class ShellPreview {
         field.setId("field");
         var comment = new HBox(8, area, field);
         comment.setStyle("-fx-padding: 8 12 8 12");
-        shell.pane(Slot.COMMENT).addPage("Comment", comment);
+        shell.pane(Slot.COMMENT).addPage("Comment", () -> comment);
 
         var slider = new Slider();
         slider.setId("slider");
         var compact = new Button("lines 3");
         compact.getStyleClass().addAll("tool-button", "compact");
         shell.pane(Slot.ENGINE)
-                .addPage("Engine", new VBox(slider))
-                .withInfo(new Label("depth 14"), new Label("4.6 M nodes/s"), new Label("hash 31 %"))
-                .withTools(compact);
+                .addPage("Engine", () -> new VBox(slider))
+                .withInfo(() -> new HBox(new Label("depth 14"), new Label("4.6 M nodes/s"), new Label("hash 31 %")))
+                .withTools(() -> compact);
         var graphs = shell.pane(Slot.GRAPH);
-        graphs.addPage("Evaluation & tempo", new Region());
-        graphs.addPage("Tempo per move", new Region());
+        graphs.addPage("Evaluation & tempo", Region::new);
+        graphs.addPage("Tempo per move", Region::new);
+        shell.remaining().forEach(Runnable::run);
     }
 
     private static StackPane board() {
