@@ -11,12 +11,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 
 /**
- * Measures the start of the studio, from the start of its process to a window at rest that shows a game: from the jar, and
- * from the packaged image if it is there. By turns with them an empty JavaFX window is started; what counts is the ratio
- * to it. Each starts once unmeasured, so that all files are in memory.
+ * Measures the start of the studio, from the start of its process to a window that shows a game and takes keys, and to one with
+ * everything in it and at rest: from the jar, and from the packaged image if it is there. By turns with them an empty JavaFX window is
+ * started; what counts is the ratio to it. Each starts once unmeasured, so that all files are in memory.
  *
  * <p>Argument: how often each is started, 9 by default. Runs in the project's folder after {@code mvn -Pimage
  * -DskipTests package}, and needs a display.
@@ -34,17 +33,18 @@ public final class StartBench {
         Map<String, List<Double>> measured = new LinkedHashMap<>();
         for (int i = 0; i <= times; i++) {
             for (var command : commands.entrySet()) {
-                double seconds = start(command.getValue(), configuration);
-                if (i > 0) {
-                    measured.computeIfAbsent(command.getKey(), name -> new ArrayList<>())
-                            .add(seconds);
+                for (var time : start(command.getValue(), configuration).entrySet()) {
+                    if (i > 0) {
+                        measured.computeIfAbsent(command.getKey() + " " + time.getKey(), name -> new ArrayList<>())
+                                .add(time.getValue());
+                    }
                 }
             }
         }
         double empty = median(measured.values().iterator().next());
         measured.forEach((name, seconds) -> System.out.printf(
                 Locale.ROOT,
-                "%-14s median %.2f s, %.2f to %.2f s, %.2f times the empty window%n",
+                "%-22s median %.2f s, %.2f to %.2f s, %.2f times the empty window%n",
                 name,
                 median(seconds),
                 seconds.stream().min(Double::compare).orElseThrow(),
@@ -68,21 +68,24 @@ public final class StartBench {
         return commands;
     }
 
-    /** Starts a program and returns how many seconds passed until it said that its window is ready. */
-    private static double start(List<String> command, Path configuration) throws IOException, InterruptedException {
+    /** Starts a program and returns after how many seconds it said each of its words. */
+    private static Map<String, Double> start(List<String> command, Path configuration)
+            throws IOException, InterruptedException {
         var builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD);
         builder.environment().put("XDG_CONFIG_HOME", configuration.toString());
         long start = System.nanoTime();
         var process = builder.start();
+        Map<String, Double> said = new LinkedHashMap<>();
         try (var output = process.inputReader(StandardCharsets.UTF_8)) {
-            var line = output.readLine();
-            double seconds = (System.nanoTime() - start) / 1e9;
-            int code = process.waitFor();
-            if (!Objects.equals(line, Launcher.READY) || code != 0) {
-                throw new IllegalStateException(
-                        String.join(" ", command) + " said " + line + " and ended with " + code);
+            for (var line = output.readLine(); line != null; line = output.readLine()) {
+                said.put(line, (System.nanoTime() - start) / 1e9);
             }
-            return seconds;
+            int code = process.waitFor();
+            if (!said.containsKey(Launcher.READY) || code != 0) {
+                throw new IllegalStateException(
+                        String.join(" ", command) + " said " + said.keySet() + " and ended with " + code);
+            }
+            return said;
         }
     }
 

@@ -1,6 +1,5 @@
 package hoppity.studio.app;
 
-import hoppity.studio.shell.Lazy;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -21,10 +20,8 @@ public final class Launcher {
     /** Kept here because the logging system forgets a logger, filter and all, that nothing else refers to. */
     private static final Logger JAVA_FX = Logger.getLogger("javafx");
 
-    private static final Lazy<Optional<String>> PROBLEM =
-            new Lazy<>(() -> DesktopEnvironment.ofThisMachine().problem());
-
-    private static CompletableFuture<@Nullable Void> toolkit = CompletableFuture.completedFuture(null);
+    /** The start of the toolkit, with what keeps this machine from showing a window, if anything does. */
+    private static @Nullable CompletableFuture<Optional<String>> toolkit;
 
     private Launcher() {}
 
@@ -33,19 +30,35 @@ public final class Launcher {
      * needs it: meanwhile the command line is read.
      */
     public static void prepare() {
-        if (PROBLEM.get().isEmpty()) {
-            quietenJavaFx();
-            toolkit = CompletableFuture.runAsync(
-                    () -> Platform.startup(() -> {}), start -> new Thread(start, "toolkit start").start());
-            // The font of the icons, which the first picture needs, is read while the studio is put together.
-            toolkit.thenRunAsync(
-                    () -> new FontIcon("mdi2c-chevron-down"), read -> new Thread(read, "icon font").start());
-        }
+        toolkit();
     }
 
-    private static void quietenJavaFx() {
-        // From the jar everything is on the class path, on purpose; JavaFX warns of that at every start.
-        JAVA_FX.setFilter(entry -> !entry.getMessage().startsWith("Unsupported JavaFX configuration"));
+    private static synchronized CompletableFuture<Optional<String>> toolkit() {
+        var started = toolkit;
+        if (started == null) {
+            started = CompletableFuture.supplyAsync(
+                    Launcher::startToolkit, start -> new Thread(start, "toolkit start").start());
+            toolkit = started;
+            // The font of the icons, which the first picture needs, is read while the studio is put together.
+            started.thenAcceptAsync(
+                    problem -> {
+                        if (problem.isEmpty()) {
+                            new FontIcon("mdi2c-chevron-down");
+                        }
+                    },
+                    read -> new Thread(read, "icon font").start());
+        }
+        return started;
+    }
+
+    private static Optional<String> startToolkit() {
+        var problem = DesktopEnvironment.ofThisMachine().problem();
+        if (problem.isEmpty()) {
+            // From the jar everything is on the class path, on purpose; JavaFX warns of that at every start.
+            JAVA_FX.setFilter(entry -> !entry.getMessage().startsWith("Unsupported JavaFX configuration"));
+            Platform.startup(() -> {});
+        }
+        return problem;
     }
 
     /**
@@ -54,12 +67,10 @@ public final class Launcher {
      * @throws DesktopUnavailable if there is no display or no GTK to show a window with
      */
     public static void launch(StudioOptions options) {
-        PROBLEM.get().ifPresent(problem -> {
-            throw new DesktopUnavailable(problem, null);
-        });
-        quietenJavaFx();
         try {
-            toolkit.join();
+            toolkit().join().ifPresent(problem -> {
+                throw new DesktopUnavailable(problem, null);
+            });
             Application.launch(StudioApp.class, options.toArguments().toArray(String[]::new));
         } catch (CompletionException failure) {
             if (failure.getCause() instanceof UnsupportedOperationException refused) {

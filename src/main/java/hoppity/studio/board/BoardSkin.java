@@ -43,7 +43,12 @@ final class BoardSkin extends SkinBase<BoardControl> {
         zoomPointer = new ZoomPointer(board);
         getChildren().addAll(layers);
         getChildren().add(getChildren().indexOf(rulers), floating);
-        getChildren().add(labelField);
+        // A text field is heavy, and most boards never need theirs.
+        labelField.visibleProperty().addListener(observable -> {
+            if (labelField.isVisible() && !getChildren().contains(labelField)) {
+                getChildren().add(labelField);
+            }
+        });
         board.setOnLookChanged(this::everythingStale);
         registerChangeListener(board.positionProperty(), observable -> showPosition());
         registerChangeListener(board.shapesProperty(), observable -> marksStale());

@@ -35,14 +35,6 @@ final class TaskIndicator extends HBox {
         this.tasks = tasks;
         setId("busy");
         getStyleClass().add("task-indicator");
-        bar.getStyleClass().add("task-bar");
-        stop.getStyleClass().addAll("tool-button", "compact", "task-stop");
-        stop.setGraphic(new FontIcon("mdi2c-close"));
-        stop.setTooltip(new Tooltip(tr("Stop")));
-        stop.setAccessibleText(tr("Stop"));
-        stop.setFocusTraversable(false);
-        stop.setOnAction(event -> stopOne());
-        getChildren().addAll(bar, text, stop);
         clock.setCycleCount(Animation.INDEFINITE);
         tasks.addListener((ListChangeListener<RunningTask>) change -> {
             if (tasks.isEmpty()) {
@@ -55,11 +47,26 @@ final class TaskIndicator extends HBox {
         show();
     }
 
+    /** Made when it is needed first: most of the time nothing is done for that long. */
+    private void fill() {
+        bar.getStyleClass().add("task-bar");
+        stop.getStyleClass().addAll("tool-button", "compact", "task-stop");
+        stop.setGraphic(new FontIcon("mdi2c-close"));
+        stop.setTooltip(new Tooltip(tr("Stop")));
+        stop.setAccessibleText(tr("Stop"));
+        stop.setFocusTraversable(false);
+        stop.setOnAction(event -> stopOne());
+        getChildren().addAll(bar, text, stop);
+    }
+
     private void show() {
         boolean any = !tasks.isEmpty() && tasks.get(0).elapsed().compareTo(PATIENCE) >= 0;
         setVisible(any);
         setManaged(any);
         if (any) {
+            if (getChildren().isEmpty()) {
+                fill();
+            }
             bar.setProgress(tasks.get(0).share());
             text.setText(TaskText.ofFirst(tasks));
             stop.setVisible(tasks.stream().anyMatch(RunningTask::isStoppable));

@@ -152,6 +152,7 @@ class ShellRobotTest {
     void oneDeclarationFeedsMenuButtonAndKey() {
         var button = find("#engine-run", ToggleButton.class);
         assertThat(button.isSelected()).isTrue();
+        robot.moveTo(button);
         assertThat(button.getTooltip().getText()).isEqualTo("Analyse (Space)");
 
         robot.push(KeyCode.SPACE);
