@@ -1,6 +1,7 @@
 package hoppity.studio.board;
 
 import hoppity.record.ViewState;
+import hoppity.studio.command.LateTooltip;
 import hoppity.studio.command.Wheel;
 import hoppity.studio.sound.Sound;
 import java.util.ArrayList;
@@ -13,7 +14,6 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
@@ -157,7 +157,7 @@ public final class BoardView extends Region {
         label.getStyleClass().add("chip");
         label.pseudoClassStateChanged(NEAR, chip.urgency() == RuleChip.Urgency.NEAR);
         label.pseudoClassStateChanged(DECIDING, chip.urgency() == RuleChip.Urgency.DECIDING);
-        label.setTooltip(new Tooltip(chip.text() + "\n" + chip.explanation()));
+        LateTooltip.install(label, chip.text() + "\n" + chip.explanation());
         label.maxWidthProperty().bind(notes.widthProperty());
         notes.getChildren().add(label);
     }

@@ -2,6 +2,7 @@ package hoppity.studio.board;
 
 import static hoppity.words.Words.tr;
 
+import hoppity.studio.command.LateTooltip;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -45,25 +46,25 @@ final class SeatStripView extends HBox {
         name.getStyleClass().add("seat-name");
         player.getStyleClass().add("muted");
         turn.getStyleClass().add("seat-turn");
-        turn.setTooltip(new Tooltip(BoardControl.manual()));
+        LateTooltip.install(turn, BoardControl.manual());
         pass.getStyleClass().addAll("small", "accent", "pass-button");
         pass.setFocusTraversable(false);
-        pass.setTooltip(new Tooltip(tr("There is no move: the turn goes to the other side.")));
+        LateTooltip.install(pass, tr("There is no move: the turn goes to the other side."));
         pass.setOnAction(event -> onPass.run());
         tempo.getStyleClass().addAll("strong", "tabular");
         clock.getStyleClass().addAll("seat-clock", "tabular");
         share.getStyleClass().addAll("seat-share", "strong", "tabular");
-        share.setTooltip(new Tooltip(tr("The chance to win, as the engine or a stored evaluation has it.")));
+        LateTooltip.install(share, tr("The chance to win, as the engine or a stored evaluation has it."));
         share.setMinWidth(USE_PREF_SIZE);
         share.setPrefWidth(SHARE_WIDTH);
         share.setAlignment(Pos.CENTER_RIGHT);
 
         var chip = new HBox(tempoWord, tempo, new Label("·"), toGo, toGoWord);
         chip.getStyleClass().addAll("chip", "tempo-chip");
-        Tooltip.install(
+        LateTooltip.install(
                 chip,
-                new Tooltip(tr("Tempo: the distance of all pieces to the far corner; the smaller number leads.\n"
-                        + "To go: the least number of tempi that fill the camp.")));
+                tr("Tempo: the distance of all pieces to the far corner; the smaller number leads.\n"
+                        + "To go: the least number of tempi that fill the camp."));
         chip.setMinWidth(USE_PREF_SIZE);
         clock.setMinWidth(USE_PREF_SIZE);
         turn.setMinWidth(USE_PREF_SIZE);

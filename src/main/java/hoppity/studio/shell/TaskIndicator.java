@@ -2,6 +2,7 @@ package hoppity.studio.shell;
 
 import static hoppity.words.Words.tr;
 
+import hoppity.studio.command.LateTooltip;
 import hoppity.studio.concurrent.RunningTask;
 import java.time.Duration;
 import javafx.animation.Animation;
@@ -15,7 +16,6 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -52,7 +52,7 @@ final class TaskIndicator extends HBox {
         bar.getStyleClass().add("task-bar");
         stop.getStyleClass().addAll("tool-button", "compact", "task-stop");
         stop.setGraphic(new FontIcon("mdi2c-close"));
-        stop.setTooltip(new Tooltip(tr("Stop")));
+        LateTooltip.install(stop, tr("Stop"));
         stop.setAccessibleText(tr("Stop"));
         stop.setFocusTraversable(false);
         stop.setOnAction(event -> stopOne());

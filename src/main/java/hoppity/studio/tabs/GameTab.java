@@ -2,6 +2,7 @@ package hoppity.studio.tabs;
 
 import static hoppity.words.Words.tr;
 
+import hoppity.studio.command.LateTooltip;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.session.GameTitle;
 import hoppity.studio.session.Session;
@@ -47,16 +48,18 @@ final class GameTab extends HBox {
         close.setGraphic(new FontIcon("mdi2c-close"));
         close.setFocusTraversable(false);
         close.setAccessibleText(tr("Close"));
-        close.setTooltip(new Tooltip(tr("Close")));
+        LateTooltip.install(close, tr("Close"));
         close.setOnAction(event -> session.close(game));
         var dot = new Circle(4);
         dot.getStyleClass().add("tab-dot");
         dot.setMouseTransparent(true);
         getChildren().addAll(title, new StackPane(close, dot));
 
-        var tip = new Tooltip();
-        tip.setOnShowing(event -> tip.setText(details()));
-        Tooltip.install(this, tip);
+        LateTooltip.install(this, () -> {
+            var tip = new Tooltip();
+            tip.setOnShowing(event -> tip.setText(details()));
+            return tip;
+        });
         game.dirtyProperty().addListener(observable -> showChanged());
         showChanged();
         setOnMousePressed(event -> {

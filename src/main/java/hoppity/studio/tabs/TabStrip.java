@@ -4,6 +4,7 @@ import static hoppity.words.Words.tr;
 
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandControls;
+import hoppity.studio.command.LateTooltip;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.session.GameTitle;
 import hoppity.studio.session.Session;
@@ -13,7 +14,6 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -61,7 +61,7 @@ public final class TabStrip extends HBox {
         all.setGraphic(new FontIcon("mdi2c-chevron-down"));
         all.setFocusTraversable(false);
         all.setAccessibleText(tr("All open games"));
-        all.setTooltip(new Tooltip(tr("All open games")));
+        LateTooltip.install(all, tr("All open games"));
         all.setMinWidth(Region.USE_PREF_SIZE);
         all.setOnShowing(event -> all.getItems()
                 .setAll(session.games().all().stream().map(this::item).toList()));
