@@ -21,6 +21,11 @@ public final class Words {
         }
     }
 
+    /** The language that was chosen. */
+    public static Language language() {
+        return catalog.language();
+    }
+
     /** The sentence with these values in the places of <code>{0}</code>, <code>{1}</code> and so on. */
     public static String tr(String english, @Nullable Object... values) {
         return filled(catalog.text("", english), values);

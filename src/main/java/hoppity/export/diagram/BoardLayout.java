@@ -31,6 +31,13 @@ public sealed interface BoardLayout permits SquareLayout, StarLayout {
                 : new StarLayout((Star) shape, width, height, rotation, named, zoom);
     }
 
+    /** The width of a board that is 1 high, with the first seat below. */
+    static double aspect(Shape shape) {
+        return shape instanceof Rectangle rectangle
+                ? (double) rectangle.files() / rectangle.ranks()
+                : StarLayout.aspect((Star) shape);
+    }
+
     Topology topology();
 
     /** The length that pieces and marks are measured in, in pixels: of a square cell, its side. */

@@ -30,15 +30,20 @@ public record Diagram(Variant variant, Position position, List<Integer> lastRout
         painter.shapes(shapes);
     }
 
-    /** As an SVG document. */
-    public String svg(double side, Palette palette) {
-        var svg = new SvgDrawing(side, side);
-        draw(new DiagramPainter(svg, layout(side), palette));
+    /** As an SVG document, so many pixels high and as wide as the board then is. */
+    public String svg(double height, Palette palette) {
+        var svg = new SvgDrawing(width(height), height);
+        draw(new DiagramPainter(svg, layout(height), palette));
         return svg.document();
     }
 
-    /** The places of the cells in a square of a side, with the first seat below. */
-    public BoardLayout layout(double side) {
-        return BoardLayout.of(variant.geometry().shape(), side, side, 0, true, 1);
+    /** The places of the cells, with the first seat below, on a board so many pixels high. */
+    public BoardLayout layout(double height) {
+        return BoardLayout.of(variant.geometry().shape(), width(height), height, 0, true, 1);
+    }
+
+    /** How wide a board is that is so high, in whole pixels. */
+    public double width(double height) {
+        return Math.ceil(height * BoardLayout.aspect(variant.geometry().shape()));
     }
 }

@@ -9,7 +9,6 @@ import java.util.List;
 
 /** Draws a board layer by layer, the lowest first. Pieces are discs with a ring or with their seat's mark. */
 public final class DiagramPainter {
-    private static final double LAST_MOVE = 0.065;
     private static final int LONGEST_LABEL = 3;
     private static final double LETTER_WIDTH = 0.6;
 
@@ -114,7 +113,7 @@ public final class DiagramPainter {
             return;
         }
         var ink = palette.ink(BoardColor.LAST_MOVE);
-        drawing.dots(points(route), ink, layout.unit() * LAST_MOVE);
+        drawing.dots(points(route), ink, layout.unit() * Proportions.LAST_MOVE);
         for (int cell : route) {
             drawing.disc(layout.centreX(cell), layout.centreY(cell), layout.unit() * Proportions.LANDING, ink);
         }
@@ -219,7 +218,7 @@ public final class DiagramPainter {
     }
 
     /** A label has room for three characters; a file may hold longer ones. */
-    private static String shortened(String text) {
+    public static String shortened(String text) {
         return text.codePointCount(0, text.length()) <= LONGEST_LABEL
                 ? text
                 : text.substring(0, text.offsetByCodePoints(0, LONGEST_LABEL - 1)) + "…";

@@ -26,6 +26,9 @@ public final class Proportions {
     /** The radius of the dots at the landings of the last move. */
     public static final double LANDING = 0.085;
 
+    /** The width of the dots between them. */
+    public static final double LAST_MOVE = 0.065;
+
     /** The width of the arrows of a record. */
     public static final double ARROW = 0.075;
 

@@ -46,9 +46,8 @@ public final class StarLayout implements BoardLayout {
         double height = zoom.factor() * seenHeight;
         this.star = star;
         topology = Topology.of(star);
-        // With the points up and down a star is 4n rows high and 3n holes wide, n being the side of a point.
-        double rows = 4 * star.side() * ROW_HEIGHT + 2 * TIP;
-        double holes = 3 * star.side() + 2 * TIP;
+        double rows = rows(star);
+        double holes = holes(star);
         distance = Math.max(1, Math.min(width / holes, height / rows));
         this.named = named && distance >= WITH_NAMES;
         middleX = width / 2 - zoom.left(seenWidth);
@@ -63,6 +62,19 @@ public final class StarLayout implements BoardLayout {
             x[cell] = middleX + distance * (right * Math.cos(angle) - down * Math.sin(angle));
             y[cell] = middleY + distance * (right * Math.sin(angle) + down * Math.cos(angle));
         }
+    }
+
+    /** With the points up and down a star is 4n rows high and 3n holes wide, n being the side of a point. */
+    private static double rows(Star star) {
+        return 4 * star.side() * ROW_HEIGHT + 2 * TIP;
+    }
+
+    private static double holes(Star star) {
+        return 3 * star.side() + 2 * TIP;
+    }
+
+    static double aspect(Star star) {
+        return holes(star) / rows(star);
     }
 
     @Override

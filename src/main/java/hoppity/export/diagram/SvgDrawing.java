@@ -150,7 +150,7 @@ public final class SvgDrawing implements Drawing {
     }
 
     /** At most two decimals. */
-    static String number(double value) {
+    public static String number(double value) {
         var text = String.format(Locale.ROOT, "%.2f", value);
         return text.endsWith(".00") ? text.substring(0, text.length() - 3) : text;
     }

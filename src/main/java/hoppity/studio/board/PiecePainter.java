@@ -81,7 +81,7 @@ final class PiecePainter {
         }
         var g = sheet.graphics();
         var color = sheet.color(BoardColor.LAST_MOVE);
-        double width = Math.max(2, sheet.cells(0.065));
+        double width = Math.max(2, sheet.cells(Proportions.LAST_MOVE));
         g.setStroke(color);
         g.setFill(color);
         g.setGlobalAlpha(quiet ? 0.35 : 0.8);

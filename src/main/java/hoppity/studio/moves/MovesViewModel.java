@@ -2,12 +2,14 @@ package hoppity.studio.moves;
 
 import static hoppity.words.Words.tr;
 
+import hoppity.export.text.RulesEnd;
 import hoppity.record.GameNode;
 import hoppity.record.Transpositions;
 import hoppity.studio.command.Command;
 import hoppity.studio.concurrent.InlineTasks;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.document.GameDocument;
+import hoppity.studio.moves.NotationSource.Ending;
 import hoppity.studio.shell.Notifications;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -362,7 +364,7 @@ public final class MovesViewModel {
         var live = new NotationSource(
                 record,
                 folding,
-                rulesEnd.ending(record.variant()),
+                rulesEnd.goesOn() ? new Ending(rulesEnd.node(), rulesEnd.note(record.variant())) : null,
                 rulesEnd.result(record),
                 same,
                 clocks.get(),

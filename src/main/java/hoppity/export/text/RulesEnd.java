@@ -1,17 +1,13 @@
-package hoppity.studio.moves;
+package hoppity.export.text;
 
 import static hoppity.words.Words.tr;
 
-import hoppity.export.text.OutcomeText;
-import hoppity.export.text.ResultText;
 import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
 import hoppity.record.LineReplay;
 import hoppity.rules.Outcome;
 import hoppity.rules.Variant;
-import hoppity.studio.moves.NotationSource.Ending;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Where on the main line the rules ended the game.
@@ -19,11 +15,11 @@ import org.jspecify.annotations.Nullable;
  * @param node id of the node whose turn ended it; −1 if it is not over
  * @param goesOn whether the record holds further turns
  */
-record RulesEnd(int node, Outcome outcome, boolean goesOn) {
-    static final RulesEnd NONE = new RulesEnd(-1, Outcome.ONGOING, false);
+public record RulesEnd(int node, Outcome outcome, boolean goesOn) {
+    public static final RulesEnd NONE = new RulesEnd(-1, Outcome.ONGOING, false);
 
     /** Plays a line through by the rules; only reads what never changes. */
-    static RulesEnd of(GameRecord record, List<GameNode> line) {
+    public static RulesEnd of(GameRecord record, List<GameNode> line) {
         var plies = LineReplay.of(record.variant(), record.startPosition(), line);
         for (int i = 0; i < plies.size(); i++) {
             var ply = plies.get(i);
@@ -34,18 +30,15 @@ record RulesEnd(int node, Outcome outcome, boolean goesOn) {
         return NONE;
     }
 
-    /** The note for a record that goes on past the end; null if it does not. */
-    @Nullable
-    Ending ending(Variant variant) {
+    /** The note behind the node of a record that goes on past the end; empty if it does not. */
+    public String note(Variant variant) {
         return goesOn
-                ? new Ending(
-                        node,
-                        tr("The rules end the game here: {0}. The record goes on.", OutcomeText.of(variant, outcome)))
-                : null;
+                ? tr("The rules end the game here: {0}. The record goes on.", OutcomeText.of(variant, outcome))
+                : "";
     }
 
     /** What stands at the end of the main line: the record's own result, else the one that the rules give. */
-    String result(GameRecord record) {
+    public String result(GameRecord record) {
         var told = ResultText.of(record.variant(), record.info().result());
         return told.isEmpty() && !goesOn ? ResultText.of(record.variant(), outcome) : told;
     }

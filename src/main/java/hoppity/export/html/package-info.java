@@ -1,0 +1,5 @@
+/** A document as one HTML file that needs nothing else. */
+@NullMarked
+package hoppity.export.html;
+
+import org.jspecify.annotations.NullMarked;
