@@ -91,8 +91,8 @@ final class RenderCommand implements Callable<Integer> {
     private String noFormat() {
         var name = OneLine.unbroken(out.toString());
         return name.endsWith(".gif")
-                ? "cannot write " + name + ": animations are not there yet; .html replays a game"
-                : "cannot write " + name + ": its ending is none of .html, .tex, .svg, .png";
+                ? "cannot save " + name + ": animations are not there yet; .html replays a game"
+                : "cannot save " + name + ": its ending is none of .html, .tex, .svg, .png";
     }
 
     private static CommandFailure wrong(String message) {

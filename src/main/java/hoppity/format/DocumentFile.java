@@ -1,5 +1,7 @@
 package hoppity.format;
 
+import static hoppity.words.Words.tr;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,12 +18,12 @@ public final class DocumentFile {
     public static void write(Path file, byte[] content) throws IOException {
         try {
             if (Files.isDirectory(file)) {
-                throw new IOException("this is a folder");
+                throw new IOException(tr("this is a folder"));
             }
             // A symbolic link goes on pointing to the file that is written.
             AtomicFile.write(Files.exists(file) ? file.toRealPath() : file.toAbsolutePath(), content);
         } catch (IOException e) {
-            throw FileFailure.of("cannot write ", file, e);
+            throw FileFailure.toSave(file, e);
         }
     }
 }

@@ -83,14 +83,14 @@ class RenderCommandTest {
 
     @Test
     void whatCannotBeDoneIsSaidInOneLine() throws IOException {
-        refused(render(GAME, "x.gif"), 2, "cannot write " + out("x.gif") + ": animations are not there yet; .html");
-        refused(render(GAME, "x.doc"), 2, "cannot write " + out("x.doc") + ": its ending is none of .html, .tex");
+        refused(render(GAME, "x.gif"), 2, "cannot save " + out("x.gif") + ": animations are not there yet; .html");
+        refused(render(GAME, "x.doc"), 2, "cannot save " + out("x.doc") + ": its ending is none of .html, .tex");
         refused(render(GAME, "x.html", "--ply", "1"), 2, "--ply is for pictures; .html holds the whole game");
         refused(render(GAME, "x.svg", "--ply", "3"), 2, "--ply 3: the main line has the turns 0 to 2");
         refused(render("[Variant \"none\"]\n", "x.html"), 3, folder.resolve("in.hgn") + ": ");
-        refused(render(GAME, "none/x.html"), 2, "cannot write " + out("none/x.html") + ": there is no folder");
+        refused(render(GAME, "none/x.html"), 2, "cannot save " + out("none/x.html") + ": there is no folder");
         Files.createDirectory(folder.resolve("folder.html"));
-        refused(render(GAME, "folder.html"), 2, "cannot write " + out("folder.html") + ": this is a folder");
+        refused(render(GAME, "folder.html"), 2, "cannot save " + out("folder.html") + ": this is a folder");
         refused(CommandRun.of("render", out("missing.hgn"), "-o", out("x.html")), 2, "cannot open ");
         refused(CommandRun.of("render", out("in.hgn")), 2, "Missing required option: '--output=OUT'");
     }
