@@ -98,7 +98,7 @@ public final class SetupView extends BorderPane {
                             3,
                             action(
                                     trIn("set-up", "Mirror"),
-                                    tr("Mirrors the board; the camps stay where they" + " are"),
+                                    tr("Mirrors the board; the camps stay where they are"),
                                     model::mirror));
         }
         board.setId("setup-board");

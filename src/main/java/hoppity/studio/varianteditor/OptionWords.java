@@ -96,9 +96,7 @@ final class OptionWords {
         return switch (value) {
             case "4" -> words(tr("4 directions"), tr("Along files and ranks."));
             case "6" ->
-                words(
-                        tr("6 directions"),
-                        tr("On a star along its three lines; on squares also along one" + " diagonal."));
+                words(tr("6 directions"), tr("On a star along its three lines; on squares also along one diagonal."));
             case "8" -> words(tr("8 directions"), tr("Along files, ranks and both diagonals."));
             default -> throw unknown(value);
         };
@@ -109,7 +107,7 @@ final class OptionWords {
             case "false" ->
                 words(
                         trIn("rule option", "No"),
-                        tr("A jump passes over a neighbouring piece and" + " lands right behind it."));
+                        tr("A jump passes over a neighbouring piece and lands right behind it."));
             case "true" ->
                 words(
                         trIn("rule option", "Yes"),
@@ -122,7 +120,9 @@ final class OptionWords {
         return switch (value) {
             case "ALLOWED" -> words(trIn("rule option", "Allowed"), tr("A piece may leave its target again."));
             case "FORBIDDEN_AT_END" ->
-                words("Not to stay out", "A turn that began in the target ends there; a chain may pass outside.");
+                words(
+                        tr("Not to stay out"),
+                        tr("A turn that began in the target ends there; a chain may pass outside."));
             case "FORBIDDEN_EACH_HOP" -> words(tr("Not at all"), tr("No step and no jump leads out of the target."));
             default -> throw unknown(value);
         };
@@ -131,13 +131,13 @@ final class OptionWords {
     private static String[] reenterHome(String value) {
         return switch (value) {
             case "ALLOWED" ->
-                words(trIn("rule option", "Allowed"), tr("A piece may go back into its home at any" + " time."));
+                words(trIn("rule option", "Allowed"), tr("A piece may go back into its home at any time."));
             case "LOSES_AFTER_LIMIT" ->
-                words("Loses after the limit", "A turn after the home limit that ends back at home loses at once.");
-            case "ILLEGAL" ->
                 words(
-                        trIn("rule option", "Not allowed"),
-                        tr("No turn that began outside may end" + " in the own home."));
+                        tr("Loses after the limit"),
+                        tr("A turn after the home limit that ends back at home loses at once."));
+            case "ILLEGAL" ->
+                words(trIn("rule option", "Not allowed"), tr("No turn that began outside may end in the own home."));
             default -> throw unknown(value);
         };
     }
@@ -146,7 +146,9 @@ final class OptionWords {
         return switch (value) {
             case "ALL_OWN" -> words(tr("all its own"), tr("Every cell of the target holds a piece of the seat's own."));
             case "PARLETT" ->
-                words("full, one own", "Every cell of the target is taken, by whomever, and at least one by the seat.");
+                words(
+                        tr("full, one own"),
+                        tr("Every cell of the target is taken, by whomever, and at least one by the seat."));
             case "OCCUPY_FREE" ->
                 words(
                         tr("what is free is own"),
@@ -170,9 +172,13 @@ final class OptionWords {
         return switch (value) {
             case "NONE" -> words(trIn("rule option", "None"), tr("Pieces may stay at home for ever."));
             case "ONCE" ->
-                words("Once", "After Black's move of that number a seat with a piece at home loses; both draw.");
+                words(
+                        trIn("rule option", "Once"),
+                        tr("After Black's move of that number a seat with a piece at home loses; both draw."));
             case "EACH_MOVE" ->
-                words("After each move", "From the move after the limit on, a seat with a piece at home loses.");
+                words(
+                        tr("After each move"),
+                        tr("From the move after the limit on, a seat with a piece at home loses."));
             default -> throw unknown(value);
         };
     }
@@ -184,7 +190,7 @@ final class OptionWords {
                         tr("To the corner"),
                         tr("The distances of all pieces to the corner of the target; the smaller sum wins."));
             case "CAMP" ->
-                words(tr("To the camp"), tr("The fewest steps still needed to fill the target; the" + " fewer win."));
+                words(tr("To the camp"), tr("The fewest steps still needed to fill the target; the fewer win."));
             default -> throw unknown(value);
         };
     }
@@ -193,7 +199,7 @@ final class OptionWords {
         return switch (value) {
             case "NONE" -> words(tr("No matter"), tr("Positions may come again as often as they like."));
             case "THREEFOLD_DRAW" ->
-                words("Third time draws", "The third time with the same seat to move, the game is drawn.");
+                words(tr("Third time draws"), tr("The third time with the same seat to move, the game is drawn."));
             default -> throw unknown(value);
         };
     }
@@ -204,7 +210,7 @@ final class OptionWords {
             case "true" ->
                 words(
                         trIn("rule option", "Yes"),
-                        tr("No step and no jump may lead further from the" + " corner of the target."));
+                        tr("No step and no jump may lead further from the corner of the target."));
             default -> throw unknown(value);
         };
     }
@@ -215,7 +221,7 @@ final class OptionWords {
             case "false" ->
                 words(
                         trIn("rule option", "Not allowed"),
-                        tr("Chains may pass through such a cell," + " turns may not end there."));
+                        tr("Chains may pass through such a cell, turns may not end there."));
             default -> throw unknown(value);
         };
     }
@@ -232,7 +238,9 @@ final class OptionWords {
         return switch (value) {
             case "NONE" -> words(tr("Everybody alone"), tr("Each seat plays for itself."));
             case "OPPOSITE" ->
-                words("Opposite seats", "The first two partners with both camps filled have won; for 4 or 6 seats.");
+                words(
+                        tr("Opposite seats"),
+                        tr("The first two partners with both camps filled have won; for 4 or 6 seats."));
             default -> throw unknown(value);
         };
     }
