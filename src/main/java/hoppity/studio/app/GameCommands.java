@@ -24,6 +24,11 @@ import javafx.beans.value.ObservableValue;
 /** The commands that move through the open game and take changes back. */
 final class GameCommands {
     private static final int LEAP = 10;
+    /** The numbers of these glyphs, see {@link hoppity.record.Glyph}. */
+    private static final int BLUNDER = 4;
+
+    private static final int MISTAKE = 2;
+    private static final int INACCURACY = 6;
 
     private final Session session;
     private final TextClipboard clipboard;
@@ -83,7 +88,7 @@ final class GameCommands {
                 .separator()
                 .add(back, on)
                 .separator()
-                .add(above, below)
+                .add(above, below, move("variationStart", tr("Start of the variation"), "mdi2s-source-branch", "Shift+Home", GameDocument::variationStart))
                 .separator()
                 .add(seek("nextComment", tr("Next comment"), "Shortcut+Right", 1, GameCommands::isCommented))
                 .add(seek("previousComment", tr("Previous comment"), "Shortcut+Left", -1, GameCommands::isCommented))
@@ -93,6 +98,14 @@ final class GameCommands {
                 .add(seek("previousGlyph", tr("Previous glyph"), "Alt+Left", -1, GameCommands::hasGlyph))
                 .add(seek("nextBookmark", tr("Next bookmark"), "Shortcut+Down", 1, GameCommands::isBookmarked))
                 .add(seek("previousBookmark", tr("Previous bookmark"), "Shortcut+Up", -1, GameCommands::isBookmarked))
+                .submenu(
+                        tr("Mistakes"),
+                        mistake("nextBlunder", tr("Next blunder (??)"), "B", 1, BLUNDER),
+                        mistake("previousBlunder", tr("Previous blunder (??)"), "Shift+B", -1, BLUNDER),
+                        mistake("nextMistake", tr("Next mistake (?)"), "M", 1, MISTAKE),
+                        mistake("previousMistake", tr("Previous mistake (?)"), "Shift+M", -1, MISTAKE),
+                        mistake("nextInaccuracy", tr("Next inaccuracy (?!)"), "I", 1, INACCURACY),
+                        mistake("previousInaccuracy", tr("Previous inaccuracy (?!)"), "Shift+I", -1, INACCURACY))
                 .separator()
                 .add(turn, turnBack);
         return List.of(List.of(undo, redo), List.of(first, previous, next, last), List.of(turn));
@@ -118,6 +131,10 @@ final class GameCommands {
     private Command seek(String id, String text, String key, int direction, Predicate<GameNode> kind) {
         var icon = direction > 0 ? "mdi2c-chevron-right-box-outline" : "mdi2c-chevron-left-box-outline";
         return move(id, text, icon, key, open -> open.seek(direction, kind));
+    }
+
+    private Command mistake(String id, String text, String key, int direction, int nag) {
+        return seek(id, text, key, direction, node -> node.annotations().nags().contains(nag));
     }
 
     private static boolean isCommented(GameNode node) {

@@ -160,6 +160,16 @@ public final class GameDocument {
         goTo(line.get().get(line.get().size() - 1));
     }
 
+    /** Goes to the first move of the present variation, from there to that of the one around it; at last to the start. */
+    public void variationStart() {
+        var here = cursor.get();
+        var start = here.variation();
+        if (start.isPresent() && start.get() == here && here.parent() != null) {
+            start = here.parent().variation();
+        }
+        goTo(start.orElseGet(record.tree()::root));
+    }
+
     /** Steps along the followed line by a number of plies, back if negative, as far as it goes. */
     public void step(int plies) {
         int target = Math.max(0, Math.min(line.get().size() - 1, cursor.get().ply() + plies));

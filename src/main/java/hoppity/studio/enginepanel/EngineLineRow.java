@@ -26,6 +26,8 @@ final class EngineLineRow extends HBox {
     private static final PseudoClass BEST = PseudoClass.getPseudoClass("best");
     private static final PseudoClass THREAT = PseudoClass.getPseudoClass("threat");
 
+    private static final int NONE = -1;
+
     private final EnginePanelViewModel model;
     private final PreviewPopup preview;
     private final Label badge = new Label();
@@ -35,6 +37,8 @@ final class EngineLineRow extends HBox {
     private final Button add = new Button();
     private final LineMoves moves;
     private @Nullable EngineLine line;
+    /** The move of the line, from 0, that the small board showed last. */
+    private int previewed;
 
     EngineLineRow(EnginePanelViewModel model, PreviewPopup preview) {
         this.model = model;
@@ -48,6 +52,12 @@ final class EngineLineRow extends HBox {
             @Override
             public void left() {
                 preview.hide();
+                moves.setPreviewed(NONE);
+            }
+
+            @Override
+            public void stepped(Label label, int direction) {
+                preview(label, previewed + direction);
             }
 
             @Override
@@ -110,7 +120,9 @@ final class EngineLineRow extends HBox {
     }
 
     private void preview(Label label, int index) {
-        if (line != null && index < line.moves().size()) {
+        if (line != null && index >= 0 && index < line.moves().size()) {
+            previewed = index;
+            moves.setPreviewed(index);
             var position = model.positionAfter(line.moves().get(index));
             if (position != null) {
                 preview.show(label, position, model.rotation());

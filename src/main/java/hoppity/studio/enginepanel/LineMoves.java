@@ -9,6 +9,7 @@ import javafx.scene.layout.Region;
 /** The moves of a line in a row, as many as there is room for, then three dots. The labels are kept and written anew. */
 final class LineMoves extends Region {
     private static final PseudoClass FIRST = PseudoClass.getPseudoClass("first");
+    private static final PseudoClass PREVIEWED = PseudoClass.getPseudoClass("previewed");
     private static final double GAP = 2;
 
     private final List<Label> labels = new ArrayList<>();
@@ -20,6 +21,9 @@ final class LineMoves extends Region {
         void hovered(Label label, int index);
 
         void left();
+
+        /** The wheel was turned over a move: on (1) or back (−1). */
+        void stepped(Label label, int direction);
 
         void chosen(int index);
     }
@@ -46,6 +50,13 @@ final class LineMoves extends Region {
         requestLayout();
     }
 
+    /** Marks the move whose position is previewed, none if it is not in sight. */
+    void setPreviewed(int index) {
+        for (int i = 0; i < labels.size(); i++) {
+            labels.get(i).pseudoClassStateChanged(PREVIEWED, i == index);
+        }
+    }
+
     private Label label(int index) {
         var label = new Label();
         label.setManaged(false);
@@ -53,6 +64,12 @@ final class LineMoves extends Region {
         label.pseudoClassStateChanged(FIRST, index == 0);
         label.setOnMouseEntered(event -> actions.hovered(label, index));
         label.setOnMouseExited(event -> actions.left());
+        label.setOnScroll(event -> {
+            if (event.getDeltaY() != 0) {
+                actions.stepped(label, event.getDeltaY() > 0 ? -1 : 1);
+                event.consume();
+            }
+        });
         label.setOnMouseClicked(event -> {
             if (event.getButton() == javafx.scene.input.MouseButton.PRIMARY && event.isStillSincePress()) {
                 // A click beside the moves means the whole line.

@@ -83,6 +83,25 @@ class GameDocumentTest {
         }
 
         @Test
+        void theStartOfAVariationIsItsFirstMoveThenThatOfTheOneAroundIt() {
+            var inner = GameFixture.add(record, f3, "a5-a4");
+            var other = GameFixture.add(record, f3, "c8-d7");
+            var last = GameFixture.add(record, other, "h3-g4");
+            assertThat(inner.isMainLine()).isFalse();
+
+            document.goTo(last);
+            document.variationStart();
+            assertThat(document.cursor()).isEqualTo(other);
+            document.variationStart();
+            assertThat(document.cursor()).isEqualTo(c5);
+            document.variationStart();
+            assertThat(document.cursor()).isEqualTo(root);
+            document.goTo(g4);
+            document.variationStart();
+            assertThat(document.cursor()).isEqualTo(root);
+        }
+
+        @Test
         void variationsGoRoundAtTheNearestBranch() {
             document.goTo(f3);
             document.switchVariation(1);
