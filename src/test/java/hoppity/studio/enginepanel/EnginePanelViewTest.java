@@ -20,6 +20,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.VerticalDirection;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.junit.jupiter.api.AfterEach;
@@ -144,6 +145,24 @@ class EnginePanelViewTest {
         robot.moveTo("#engine-line-count");
         WaitForAsyncUtils.waitFor(
                 30, TimeUnit.SECONDS, () -> robot.listWindows().size() == 1);
+    }
+
+    @Test
+    void theWheelStepsTheLineUnderThePointer() throws TimeoutException {
+        think("g3-f4", "c8-d7", "g1-e5");
+        robot.moveTo("g3-f4");
+        WaitForAsyncUtils.waitFor(
+                30, TimeUnit.SECONDS, () -> robot.listWindows().size() == 2);
+        var board = robot.from(robot.window(1).getScene().getRoot())
+                .lookup(".mini-board")
+                .queryAs(MiniBoard.class);
+        var moves = model.linesProperty().get().get(0).moves();
+
+        robot.scroll(5, VerticalDirection.DOWN);
+        assertThat(board.positionProperty().get()).isEqualTo(model.positionAfter(moves.get(2)));
+        robot.scroll(1, VerticalDirection.UP);
+        assertThat(board.positionProperty().get()).isEqualTo(model.positionAfter(moves.get(1)));
+        assertThat(document.cursor().isRoot()).isTrue();
     }
 
     @Test
