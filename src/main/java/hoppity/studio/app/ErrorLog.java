@@ -10,6 +10,7 @@ import java.nio.file.StandardOpenOption;
 import java.time.Clock;
 import java.time.OffsetDateTime;
 import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoUnit;
 
 /** A text file to which warnings and errors are appended with their time, unexpected ones with their stack trace. */
 final class ErrorLog {
@@ -39,7 +40,7 @@ final class ErrorLog {
             var old = file.resolveSibling(file.getFileName() + ".old");
             Files.move(file, old, StandardCopyOption.REPLACE_EXISTING);
         }
-        var time = OffsetDateTime.now(clock).format(DateTimeFormatter.ISO_OFFSET_DATE_TIME);
+        var time = OffsetDateTime.now(clock).truncatedTo(ChronoUnit.SECONDS).format(DateTimeFormatter.ISO_OFFSET_DATE_TIME);
         Files.writeString(file, time + " " + text + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
 

@@ -97,6 +97,7 @@ final class FileCommands {
                         Command.of("file.reopen", tr("Reopen closed game"))
                                 .description(tr("Opens the file of the game that was closed last"))
                                 .shortcut("Shortcut+Shift+T")
+                                .enabledWhen(session.reopenable())
                                 .runs(session::reopenClosed));
         file.separator().add(tabs());
         for (int place = 1; place <= NUMBERED; place++) {
@@ -116,17 +117,21 @@ final class FileCommands {
 
     private Command[] tabs() {
         var games = session.games();
+        var another = Bindings.size(games.all())
+                .greaterThan(1)
+                .or(Bindings.isNotEmpty(games.all())
+                        .and(session.documentProperty().isNull()));
         return new Command[] {
             startPage,
             Command.of("file.nextGame", tr("Next game"))
                     .description(tr("The tab at the right"))
                     .shortcut("Shortcut+Page Down", "Shortcut+Tab")
-                    .enabledWhen(Bindings.isNotEmpty(games.all()))
+                    .enabledWhen(another)
                     .runs(() -> games.step(1)),
             Command.of("file.previousGame", tr("Previous game"))
                     .description(tr("The tab at the left"))
                     .shortcut("Shortcut+Page Up", "Shortcut+Shift+Tab")
-                    .enabledWhen(Bindings.isNotEmpty(games.all()))
+                    .enabledWhen(another)
                     .runs(() -> games.step(-1))
         };
     }

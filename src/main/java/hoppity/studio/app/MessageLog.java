@@ -6,13 +6,18 @@ import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.shell.ChildWindow;
+import hoppity.studio.shell.CopiedText;
 import hoppity.studio.shell.Notification;
 import hoppity.studio.shell.Notification.Severity;
 import hoppity.studio.shell.Notifications;
 import javafx.collections.ListChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.stage.Window;
 
 /** Keeps the warnings and errors that were shown in the log, and shows the log. */
@@ -73,7 +78,14 @@ final class MessageLog {
         area.setId("log-text");
         area.positionCaret(area.getLength());
         var path = new Label(log.file().toString());
-        path.getStyleClass().add("editor-foot");
-        ChildWindow.show(stage, new BorderPane(area, null, null, path, null), WIDTH, HEIGHT, stage::close);
+        path.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(path, Priority.ALWAYS);
+        var copy = new Button(tr("Copy all"));
+        copy.setDisable(text.isEmpty());
+        copy.setOnAction(event -> CopiedText.put(text));
+        var foot = new HBox(8, path, copy);
+        foot.setAlignment(Pos.CENTER_LEFT);
+        foot.getStyleClass().add("editor-foot");
+        ChildWindow.show(stage, new BorderPane(area, null, null, foot, null), WIDTH, HEIGHT, stage::close);
     }
 }

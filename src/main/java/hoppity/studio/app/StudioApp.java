@@ -142,6 +142,7 @@ public final class StudioApp extends Application {
         new WindowCommands(settings, theme).addTo(commands, shell, panes.board(), stage);
         HelpCommands.addTo(commands, shell, session, panes.labelEntry());
         MessageLog.addTo(commands, log, stage, tasks, notifications);
+        commands.menu(tr("_Help")).add(AboutWindow.command(stage, folder));
         // Said later: a game that is opened first takes earlier messages away.
         new PreferenceCommands().addTo(commands, stage, settings, theme, tasks, notifications, this::warnLater);
         shell.setCommands(commands, CommandControls.toolButtons(toolGroups));

@@ -18,8 +18,6 @@ import hoppity.studio.shell.Notifications;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
@@ -31,9 +29,13 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,7 +58,7 @@ public final class Session {
     private final GameSaver saver;
     private final OpenGames games = new OpenGames();
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
-    private final Deque<Path> closed = new ArrayDeque<>();
+    private final ObservableList<Path> closed = FXCollections.observableArrayList();
     private Consumer<Path> onVariantFile;
 
     public Session(
@@ -202,12 +204,14 @@ public final class Session {
 
     /** Opens the file of the game that was closed last. */
     public void reopenClosed() {
-        var file = closed.pollFirst();
-        if (file == null) {
-            notifications.info(tr("No game with a file has been closed."));
-        } else {
-            open(file, 0);
+        if (!closed.isEmpty()) {
+            open(closed.remove(closed.size() - 1), 0);
         }
+    }
+
+    /** Whether a game with a file has been closed that was not opened again. */
+    public ObservableBooleanValue reopenable() {
+        return Bindings.isNotEmpty(closed);
     }
 
     /**
@@ -328,7 +332,7 @@ public final class Session {
                 () -> leaving.forEach(game -> {
                     var file = game.fileProperty().get();
                     if (file != null) {
-                        closed.addFirst(file);
+                        closed.add(file);
                     }
                     games.remove(game);
                 }));
