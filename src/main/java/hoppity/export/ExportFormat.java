@@ -62,8 +62,16 @@ public enum ExportFormat {
         return switch (this) {
             case SVG -> bytes(Diagrams.of(game, shown).svg(HEIGHT, Palette.LIGHT));
             case PNG -> png(Diagrams.of(game, shown));
-            case WEB_PAGE, LATEX -> bytes(text(Document.of(game)));
+            case WEB_PAGE, LATEX -> write(Document.of(game));
         };
+    }
+
+    /** The content of a file that holds the whole game. */
+    public byte[] write(Document document) {
+        if (isPicture()) {
+            throw new IllegalStateException(this + " shows one position");
+        }
+        return bytes(text(document));
     }
 
     private String text(Document document) {

@@ -3,6 +3,8 @@ package hoppity.export.document;
 import hoppity.export.diagram.Diagram;
 import hoppity.record.GameRecord;
 import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.function.IntConsumer;
 
 /**
  * A game as a document, whatever it is written as.
@@ -18,6 +20,16 @@ public record Document(String title, Diagram start, List<Block> blocks) {
 
     /** The document of a game, with what stands in its record now; takes time in proportion to the game. */
     public static Document of(GameRecord game) {
-        return new DocumentBuilder(game).build();
+        return of(game, moves -> {});
+    }
+
+    /**
+     * The same for somebody who waits.
+     *
+     * @param moved is told now and then how many moves are done
+     * @throws CancellationException once the thread is interrupted
+     */
+    public static Document of(GameRecord game, IntConsumer moved) {
+        return new DocumentBuilder(game, moved).build();
     }
 }

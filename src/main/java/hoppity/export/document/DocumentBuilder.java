@@ -19,6 +19,8 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.function.IntConsumer;
 
 /** Puts a game into blocks in the order of reading: after each main move first what could have been played in its place. */
 final class DocumentBuilder {
@@ -28,6 +30,7 @@ final class DocumentBuilder {
     private static final int LONGEST_BROKEN_TEXT = 400;
 
     private final GameRecord game;
+    private final IntConsumer moved;
     private final MoveNumbering numbering;
     private final MoveWords words;
     private final PositionText positions;
@@ -39,8 +42,9 @@ final class DocumentBuilder {
     private int depth;
     private int movesInLine;
 
-    DocumentBuilder(GameRecord game) {
+    DocumentBuilder(GameRecord game, IntConsumer moved) {
         this.game = game;
+        this.moved = moved;
         numbering = MoveNumbering.of(game);
         words = new MoveWords(game);
         positions = new PositionText(game.variant());
@@ -76,6 +80,10 @@ final class DocumentBuilder {
         Deque<Open> open = new ArrayDeque<>();
         open.push(new Open(root, 0));
         while (!open.isEmpty()) {
+            if (Thread.currentThread().isInterrupted()) {
+                throw new CancellationException("the document was given up");
+            }
+            moved.accept(numbers.size() - 1);
             var next = open.pop();
             var node = next.node();
             var parent = node.parent();

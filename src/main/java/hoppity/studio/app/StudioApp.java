@@ -138,6 +138,7 @@ public final class StudioApp extends Application {
         panes = new GamePanes(session, settings, tasks, notifications, clipboard, shell);
         toolGroups.add(panes.addTo(commands));
         new PictureCommands(session, panes.board(), clipboard, stage, settings, tasks, notifications).addTo(commands);
+        new ExportCommands(session, stage, settings, tasks, notifications).addTo(commands);
         fileCommands.addQuit(commands);
         new WindowCommands(settings, theme).addTo(commands, shell, panes.board(), stage);
         HelpCommands.addTo(commands, shell, session, panes.labelEntry());

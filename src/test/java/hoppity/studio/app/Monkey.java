@@ -45,6 +45,9 @@ final class Monkey {
             "file.open",
             "file.saveAs",
             "file.picture",
+            "file.webPage",
+            "file.latex",
+            "file.print",
             "file.quit",
             "edit.importPreferences",
             "edit.exportPreferences");
