@@ -31,7 +31,6 @@ public final class BoardView extends Region {
     private static final double STRIP_HEIGHT = 36;
     private static final double TEXT_WIDTH = 420;
     private static final double CARD_GAP = 6;
-    private static final double ROOM_FOR_PLAYERS = 600;
     private static final double SHARE_HEIGHT = 12;
     /** Room for this many rows of notes is kept, so that the board does not change its size as they come and go. */
     private static final int NOTE_ROWS = 2;
@@ -89,7 +88,6 @@ public final class BoardView extends Region {
         model.chipsProperty().addListener(observable -> showNotes());
         model.lagChipsProperty().addListener(observable -> showNotes());
         model.overlay().legendProperty().addListener((observable, before, now) -> showNotes());
-        widthProperty().addListener(observable -> fitCards());
         showSeats();
         showNotes();
     }
@@ -126,16 +124,25 @@ public final class BoardView extends Region {
             }
             showNotes();
         }
-        fitCards();
         for (int i = 0; i < seats.size(); i++) {
             strips.get(i).show(seats.get(i));
         }
     }
 
-    /** In little room cards would stand one below the other and leave the board none: their players' names go first. */
+    /** Where two cards do not go side by side they would leave the board no room: their players' names go first. */
     private void fitCards() {
-        boolean room = facing() || getWidth() >= ROOM_FOR_PLAYERS;
+        boolean room = facing() || strips.isEmpty() || widestTwo() <= getWidth() - 2 * MARGIN;
         strips.forEach(strip -> strip.setRoomForPlayer(room));
+    }
+
+    /** The room of the two widest cards, one of which is to move. */
+    private double widestTwo() {
+        double cards = strips.stream()
+                .mapToDouble(SeatStripView::widthWithPlayer)
+                .sorted()
+                .skip(strips.size() - 2)
+                .sum();
+        return cards + CARD_GAP + strips.get(0).turnWidth();
     }
 
     private void showNotes() {
@@ -180,6 +187,7 @@ public final class BoardView extends Region {
 
     @Override
     protected void layoutChildren() {
+        fitCards();
         double reserved = NOTE_ROWS * NOTE_ROW_HEIGHT + (NOTE_ROWS - 1) * NOTE_GAP;
         double side = side(Math.max(reserved, notes.prefHeight(textWidth(side(reserved)))));
         double text = textWidth(side);

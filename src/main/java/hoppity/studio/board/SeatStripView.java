@@ -99,8 +99,21 @@ final class SeatStripView extends HBox {
 
     /** Without it the player is told by the tooltip alone. */
     void setRoomForPlayer(boolean room) {
-        roomForPlayer = room;
-        showWords();
+        if (room != roomForPlayer) {
+            roomForPlayer = room;
+            showWords();
+        }
+    }
+
+    /** The room that a card needs with its player, but without whose turn it is. */
+    double widthWithPlayer() {
+        double width = prefWidth(-1) - (turn.isManaged() ? turnWidth() : 0);
+        return player.isManaged() || player.getText().isEmpty() ? width : width + getSpacing() + player.prefWidth(-1);
+    }
+
+    /** The room that the word needs which says that it is a seat's turn. */
+    double turnWidth() {
+        return getSpacing() + turn.prefWidth(-1);
     }
 
     private void showWords() {

@@ -118,7 +118,8 @@ final class GraphPainter {
     private void title(String text, GraphScale scale) {
         g.setFill(colours.get("-hop-muted"));
         g.setTextAlign(TextAlignment.RIGHT);
-        g.fillText(text, scale.left() - LABEL_GAP, scale.top() - 1);
+        // A long one begins at the edge.
+        g.fillText(text, Math.max(scale.left() - LABEL_GAP, widthOf(text) + 2), scale.top() - 1);
     }
 
     private void level(GraphScale scale, double value, String label) {
