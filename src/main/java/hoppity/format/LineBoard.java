@@ -75,7 +75,8 @@ public final class LineBoard {
             why = tr("the piece on {0} is {1}'s", from, variant.seat(owner).name());
         } else {
             why = tr(
-                    "the piece on {0} cannot get to {1}", from, variant.topology().name(move.to()));
+                    "the piece on {0} cannot get to {1}",
+                    from, variant.topology().name(move.to()));
         }
         return Optional.of(tr(
                 "{0}'s move {1}, {2}, cannot be played: {3}", mover, position.moveNumber(), moveText.write(turn), why));

@@ -41,7 +41,9 @@ public final class Refusal {
     public static Optional<String> of(Game game, Turn turn) {
         if (turn instanceof Turn.Skipped) {
             return game.canMove()
-                    ? Optional.of(tr("{0} has a move and may not pass", game.variant().seat(game.toMove()).name()))
+                    ? Optional.of(tr(
+                            "{0} has a move and may not pass",
+                            game.variant().seat(game.toMove()).name()))
                     : Optional.empty();
         }
         if (!(turn instanceof Turn.Played played)) {
@@ -61,9 +63,7 @@ public final class Refusal {
         if (owner != position.toMove()) {
             return tr(
                     "the piece on {0} is {1}'s, and {2} is to move",
-                    name(move.from()),
-                    seat(owner),
-                    seat(position.toMove()));
+                    name(move.from()), seat(owner), seat(position.toMove()));
         }
         if (!position.isEmpty(move.to())) {
             return tr("{0} is occupied", name(move.to()));
@@ -74,8 +74,7 @@ public final class Refusal {
             if (new MoveGenerator(freed).isLegal(new MutablePosition(freed, position), move.code())) {
                 return tr(
                         "the rules forbid it ({0} is {1})",
-                        option.getKey().key(),
-                        option.getKey().get(variant.options()));
+                        option.getKey().key(), option.getKey().get(variant.options()));
             }
         }
         return tr("the piece on {0} cannot get to {1}", name(move.from()), name(move.to()));

@@ -47,8 +47,7 @@ public final class LagText {
                     ? tr(
                             "The search ended early: it is proven that fewer than {0} are not enough, "
                                     + "and a way of {1} is known.",
-                            bounds.lower(),
-                            bounds.upper().getAsInt())
+                            bounds.lower(), bounds.upper().getAsInt())
                     : tr(
                             "The search ended early: it is proven that fewer than {0} are not enough, "
                                     + "and no way is known yet.",
@@ -68,8 +67,7 @@ public final class LagText {
      * @param winnersMove number of the move with which the winner completed
      */
     public static String played(Variant variant, int seat, int move, int winnersMove) {
-        return tr(
-                "{0} completed at move {1}, lost by {2}", variant.sideName(seat), move, move - winnersMove);
+        return tr("{0} completed at move {1}, lost by {2}", variant.sideName(seat), move, move - winnersMove);
     }
 
     private static String turns(TransferResult completion) {

@@ -36,7 +36,6 @@ public final class TransferSolver {
     private static final int MAX_WIDTH = 20_000;
     private static final double[] POWERS = {1.5, 1.25, 1};
 
-
     private final ArmyTransfer task;
     private final Allowance allowance;
     private final TransferListener listener;

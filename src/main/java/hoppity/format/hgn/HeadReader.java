@@ -185,7 +185,8 @@ final class HeadReader {
     private List<EngineInfo> engines() {
         var engines = new ArrayList<EngineInfo>();
         while (true) {
-            var engine = parsed(Tag.engine(engines.size() + 1), HeadReader::engine, tr("is no engine such as e1;Name;1.0"));
+            var engine =
+                    parsed(Tag.engine(engines.size() + 1), HeadReader::engine, tr("is no engine such as e1;Name;1.0"));
             if (engine.isEmpty()) {
                 return engines;
             }

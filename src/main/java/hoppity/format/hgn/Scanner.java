@@ -119,7 +119,8 @@ final class Scanner {
     String comment() throws FormatException {
         int end = Escapes.indexOf(text, '}', at + 1);
         if (end < 0) {
-            throw new FormatException(where(), tr("the comment that begins here is not closed; the file may be cut off"));
+            throw new FormatException(
+                    where(), tr("the comment that begins here is not closed; the file may be cut off"));
         }
         int start = at + 1;
         at = end + 1;

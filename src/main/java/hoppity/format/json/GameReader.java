@@ -92,8 +92,7 @@ final class GameReader {
                     tr(
                             "made by a newer program, for readers of version {0} (this one is {1}): "
                                     + "to be opened for reading only",
-                            minReader,
-                            VERSION));
+                            minReader, VERSION));
         }
         if (variant == null) {
             throw new FormatException(beginning, tr("the key \"{0}\" is missing", "variant"));

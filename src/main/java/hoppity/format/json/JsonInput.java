@@ -317,7 +317,8 @@ final class JsonInput {
         if (e instanceof EOFException || message.startsWith("Unterminated string")) {
             return new FormatException(where(source.text().length(), ""), tr("the text ends in the middle of a game"));
         }
-        var why = message.startsWith("Nesting limit") ? tr("more than {0} levels deep", MAX_DEPTH) : tr("no valid JSON");
+        var why =
+                message.startsWith("Nesting limit") ? tr("more than {0} levels deep", MAX_DEPTH) : tr("no valid JSON");
         return new FormatException(where(consumed(), path), why);
     }
 }

@@ -109,7 +109,8 @@ final class TreeBuilder {
         }
         var known = record.tree().child(parent, turn);
         if (known.isPresent()) {
-            notes.forgiven(where(raw), tr("{0} is there twice at the same place; the two are put together", raw.move()));
+            notes.forgiven(
+                    where(raw), tr("{0} is there twice at the same place; the two are put together", raw.move()));
         }
         var node = known.isPresent() ? known.get() : loader.add(raw.id(), parent, turn);
         board.play(turn);

@@ -328,8 +328,7 @@ public final class BoardViewModel {
                     tr("The rules ended the game earlier; the record goes on with what was played after it.")));
         }
         var chips = new ArrayList<RuleChip>();
-        chips.add(new RuleChip(
-                tr("Game over: {0}", reason), Urgency.DECIDING, tr("Here the game ends by the rules.")));
+        chips.add(new RuleChip(tr("Game over: {0}", reason), Urgency.DECIDING, tr("Here the game ends by the rules.")));
         if (state.goesOnAfter(node)) {
             chips.add(new RuleChip(
                     tr("The record goes on"),

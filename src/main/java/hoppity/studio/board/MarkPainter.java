@@ -67,7 +67,8 @@ final class MarkPainter {
                 }
             } else if (shape instanceof Shape.Circle circle) {
                 cells(List.of(circle.cell()))
-                        .forEach(cell -> ring(cell, markColor(circle.colour()), Proportions.MARK_RING, Proportions.MARK_RING_WIDTH));
+                        .forEach(cell -> ring(
+                                cell, markColor(circle.colour()), Proportions.MARK_RING, Proportions.MARK_RING_WIDTH));
             } else if (shape instanceof Shape.Label label) {
                 cells(List.of(label.cell())).forEach(cell -> label(cell, label.text()));
             }

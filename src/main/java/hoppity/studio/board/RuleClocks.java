@@ -70,8 +70,7 @@ final class RuleClocks {
                 ? tr(
                         "After {0}'s move {1} a seat with a piece still at home loses; "
                                 + "if both have one, the game is drawn.",
-                        last().name(),
-                        options.homeLimit())
+                        last().name(), options.homeLimit())
                 : tr(
                         "After each of its moves from number {0} on, a seat with a piece at home loses.",
                         options.homeLimit() + 1);
@@ -92,12 +91,10 @@ final class RuleClocks {
         var rule = options.tempoMeasure() == TempoMeasure.CAMP
                 ? tr(
                         "After {0}'s move {1} the game ends: fewer tempi to go wins, equal numbers are a draw.",
-                        last().name(),
-                        decisive)
+                        last().name(), decisive)
                 : tr(
                         "After {0}'s move {1} the game ends: the smaller tempo number wins, equal numbers are a draw.",
-                        last().name(),
-                        decisive);
+                        last().name(), decisive);
         chips.add(new RuleChip(text, urgency, rule));
     }
 
@@ -110,8 +107,7 @@ final class RuleClocks {
         var rule = tr(
                 "When {0} fills its camp, {1} still plays the move of the same number; "
                         + "if that fills {1}'s camp too, the game is drawn.",
-                first,
-                second);
+                first, second);
         if (ply.awaitsEqualiser()) {
             var text = tr("{0} filled its camp · {1}'s equalising move decides", first, second);
             chips.add(new RuleChip(text, Urgency.DECIDING, rule));

@@ -68,7 +68,8 @@ final class SquareGround {
         var topology = layout.topology();
         var g = sheet.graphics();
         boolean inside = layout.coordinates() == Coordinates.IN_THE_CELLS;
-        g.setFont(Font.font(inside ? Math.min(LARGEST_TEXT, sheet.cells(Proportions.COORDINATE)) : Proportions.FRAME_COORDINATE));
+        g.setFont(Font.font(
+                inside ? Math.min(LARGEST_TEXT, sheet.cells(Proportions.COORDINATE)) : Proportions.FRAME_COORDINATE));
         g.setFill(sheet.color(inside ? BoardColor.COORDINATE : BoardColor.FRAME_COORDINATE));
         for (int cell = 0; cell < topology.size(); cell++) {
             var across = layout.columnName(cell);

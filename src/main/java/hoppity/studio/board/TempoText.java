@@ -16,7 +16,9 @@ final class TempoText {
         for (var seat : variant.seats()) {
             int i = seat.index();
             text.append(i == 0 ? "" : " · ").append(seat.name()).append(' ').append(tempo.get(i));
-            text.append(" (").append(i == 0 ? tr("{0} to go", toGo.get(i)) : toGo.get(i)).append(')');
+            text.append(" (")
+                    .append(i == 0 ? tr("{0} to go", toGo.get(i)) : toGo.get(i))
+                    .append(')');
         }
         return variant.seatCount() == 2 ? text + " · " + lead(variant, tempo, toGo) : text.toString();
     }

@@ -270,9 +270,7 @@ public final class EnginePanelViewModel {
     }
 
     private static String pass(String seat, boolean threat) {
-        return threat
-                ? tr("{0} has no move: there is no threat.", seat)
-                : tr("{0} has no move and passes.", seat);
+        return threat ? tr("{0} has no move: there is no threat.", seat) : tr("{0} has no move and passes.", seat);
     }
 
     private static boolean passes(List<EngineLine> shown) {

@@ -49,8 +49,8 @@ final class ScoreText {
         }
         var chances = variant.seats().stream()
                 .filter(seat -> variant.team(seat.index()).get(0) == seat.index())
-                .map(seat -> percent(
-                        variant.sideName(seat.index()), line.shares().get(seat.index())))
+                .map(seat ->
+                        percent(variant.sideName(seat.index()), line.shares().get(seat.index())))
                 .collect(Collectors.joining(", "));
         return tr("Estimated chances to win: {0}.", chances);
     }

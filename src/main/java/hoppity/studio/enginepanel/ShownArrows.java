@@ -1,7 +1,7 @@
 package hoppity.studio.enginepanel;
 
-import static hoppity.words.Words.noted;
 import static hoppity.words.Words.count;
+import static hoppity.words.Words.noted;
 import static hoppity.words.Words.tr;
 
 import hoppity.notation.Turn;

@@ -271,8 +271,6 @@ public final class FindViewModel {
         status.set(
                 matches.isEmpty()
                         ? tr("nothing found")
-                        : at >= 0
-                                ? tr("{0} of {1}", at + 1, matches.size())
-                                : tr("{0} found", matches.size()));
+                        : at >= 0 ? tr("{0} of {1}", at + 1, matches.size()) : tr("{0} found", matches.size()));
     }
 }

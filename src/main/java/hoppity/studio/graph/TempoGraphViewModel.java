@@ -154,7 +154,10 @@ public final class TempoGraphViewModel {
                     numbers.variant().options().tempoMeasure() == TempoMeasure.CAMP ? Measure.TO_GO : Measure.TEMPO;
             int lead = numbers.value(decides, 1, ply) - numbers.value(decides, 0, ply);
             text.append(" · ")
-                    .append(lead == 0 ? tr("level") : seats.get(lead > 0 ? 0 : 1).name() + " +" + Math.abs(lead));
+                    .append(
+                            lead == 0
+                                    ? tr("level")
+                                    : seats.get(lead > 0 ? 0 : 1).name() + " +" + Math.abs(lead));
         }
         return text.append(chances(numbers.variant(), ply)).toString();
     }

@@ -101,9 +101,7 @@ final class MoveActions {
         return switch (operation) {
             case COMMENT -> node.annotations().post().isEmpty() ? tr("Add comment") : tr("Edit comment");
             case FOLD ->
-                node.variation().filter(folding::isFolded).isPresent()
-                        ? tr("Unfold variation")
-                        : tr("Fold variation");
+                node.variation().filter(folding::isFolded).isPresent() ? tr("Unfold variation") : tr("Fold variation");
             case BOOKMARK -> node.annotations().bookmark() ? tr("Remove bookmark") : operation.text();
             case TITLE -> node.annotations().title() == null ? operation.text() : tr("Change title…");
             case DELETE -> {
@@ -204,8 +202,7 @@ final class MoveActions {
                         ? tr("{0} is replaced by {1}, and what followed it is kept", replaced, words.of(node))
                         : tr(
                                 "{0} is replaced by {1}; what the board does not allow after it stays in the variation",
-                                replaced,
-                                words.of(node)));
+                                replaced, words.of(node)));
     }
 
     private void paste(GameDocument game, GameNode node) {
