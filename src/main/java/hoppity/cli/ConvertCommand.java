@@ -16,10 +16,10 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "convert",
         description =
-                "Write the games of a file in the format that the other file's ending says. What was forgiven in reading "
-                        + "and what the new format cannot hold goes to standard error.")
+                "Write the games of a file in the format that the other file's ending says. What was forgiven or guessed in "
+                        + "reading and what the new format cannot hold goes to standard error.")
 final class ConvertCommand implements Callable<Integer> {
-    @Parameters(index = "0", paramLabel = "IN", description = "A file of games; its content says the format.")
+    @Parameters(index = "0", paramLabel = "IN", description = "A file of games, of this program or another; its content says the format.")
     private Path in;
 
     @Parameters(index = "1", paramLabel = "OUT", description = "The new file: .hgj, .hgjl or .hgn.")
@@ -28,6 +28,9 @@ final class ConvertCommand implements Callable<Integer> {
     @Mixin
     private EncodingChoice encoding;
 
+    @Mixin
+    private PlayedVariant variant;
+
     @Spec
     private CommandSpec spec;
 
@@ -35,12 +38,13 @@ final class ConvertCommand implements Callable<Integer> {
     public Integer call() {
         var err = spec.commandLine().getErr();
         try {
-            var result = RecordFile.load(in, encoding.charset());
+            var result = RecordFile.load(in, encoding.charset(), variant.variant());
             if (result.readOnly() && Files.exists(out) && Files.isSameFile(in, out)) {
                 throw CommandFailure.badInput(in + ": made by a newer program; convert it into another file");
             }
             var from = OneLine.unbroken(in.toString());
             var to = OneLine.unbroken(out.toString());
+            variant.remark(result).ifPresent(remark -> err.println(from + ": " + remark));
             result.notes().forEach(note -> err.println(from + ": " + note));
             RecordFile.save(result.games(), out).forEach(loss -> err.println(to + ": " + loss));
         } catch (FormatException refused) {

@@ -89,7 +89,7 @@ final class GameChoice {
     }
 
     /** A file is read when the command runs: what is wrong with it is bad input and no wrong usage. */
-    private static final class VariantConverter implements ITypeConverter<Supplier<Variant>> {
+    static final class VariantConverter implements ITypeConverter<Supplier<Variant>> {
         @Override
         public Supplier<Variant> convert(String name) {
             if (name.endsWith(VariantFile.ENDING)) {
@@ -130,7 +130,7 @@ final class GameChoice {
         }
     }
 
-    private static final class PresetIds implements Iterable<String> {
+    static final class PresetIds implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
             return Variants.presets().all().stream().map(Variant::id).iterator();

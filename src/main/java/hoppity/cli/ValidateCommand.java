@@ -24,11 +24,14 @@ final class ValidateCommand implements Callable<Integer> {
     @Parameters(
             arity = "1..*",
             paramLabel = "FILE",
-            description = "Files of games: .hgj, .hgjl, .hgn; of variants: .json.")
+            description = "Files of games: .hgj, .hgjl, .hgn, and those of other programs; of variants: .json.")
     private List<Path> files = List.of();
 
     @Mixin
     private EncodingChoice encoding;
+
+    @Mixin
+    private PlayedVariant variant;
 
     @Spec
     private CommandSpec spec;
@@ -53,7 +56,8 @@ final class ValidateCommand implements Callable<Integer> {
                 out.flush();
                 return ExitCode.FINE;
             }
-            var result = RecordFile.load(file, encoding.charset());
+            var result = RecordFile.load(file, encoding.charset(), variant.variant());
+            variant.remark(result).ifPresent(remark -> err.println(name + ": " + remark));
             result.notes().forEach(note -> err.println(name + ": " + note));
             err.flush();
             int moves =

@@ -9,6 +9,8 @@ public record Note(Kind kind, Where where, String message) {
     public enum Kind {
         /** Not as the format wants it, but understood; what is written back is right. */
         FORGIVEN,
+        /** What an import has turned, guessed or left out. */
+        IMPORTED,
         /** A line is cut short by a move that cannot be played; the rest of it is kept as text. */
         BROKEN,
         /** The file is to be opened for reading only. */

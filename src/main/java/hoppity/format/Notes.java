@@ -16,6 +16,10 @@ public final class Notes {
         add(new Note(Note.Kind.FORGIVEN, where, message));
     }
 
+    public void imported(Where where, String message) {
+        add(new Note(Note.Kind.IMPORTED, where, message));
+    }
+
     public void broken(Where where, String message) {
         add(new Note(Note.Kind.BROKEN, where, message));
     }

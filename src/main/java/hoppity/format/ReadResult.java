@@ -11,10 +11,20 @@ import java.util.List;
  * @param notes what had to be forgiven and what could not be played, in the order of the file
  * @param charset the encoding that the file was read in
  */
-public record ReadResult(Format format, List<GameRecord> games, List<Note> notes, Charset charset) {
+public record ReadResult(SourceFormat format, List<GameRecord> games, List<Note> notes, Charset charset) {
     public ReadResult {
         games = List.copyOf(games);
         notes = List.copyOf(notes);
+    }
+
+    /** Whether another program's file was read, which is never written. */
+    public boolean isImport() {
+        return !(format instanceof Format);
+    }
+
+    /** Whether saving the game into the file that it came from loses nothing. */
+    public boolean mayOverwrite() {
+        return games.size() == 1 && !readOnly() && !isImport();
     }
 
     /** Whether writing the file back might lose something that only a newer program knows. */

@@ -3,6 +3,7 @@ package hoppity.format;
 import static hoppity.words.Words.tr;
 
 import hoppity.record.GameRecord;
+import hoppity.rules.Variant;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -43,6 +44,15 @@ public final class RecordFile {
      * @param charset the encoding to read a text in; null to find out
      */
     public static ReadResult load(Path file, @Nullable Charset charset) throws IOException {
+        return load(file, charset, null);
+    }
+
+    /**
+     * Reads a file.
+     *
+     * @param variant what is played if the file does not say it; null to find out
+     */
+    public static ReadResult load(Path file, @Nullable Charset charset, @Nullable Variant variant) throws IOException {
         try {
             var attributes = Files.readAttributes(file, BasicFileAttributes.class);
             FileFailure.requireOrdinary(attributes);
@@ -50,7 +60,7 @@ public final class RecordFile {
                 throw new IOException(tr("the file is larger than {0} MB", MAX_SIZE >> 20));
             }
             var content = Files.readAllBytes(file);
-            return Formats.detect(content, file.toString()).read(content, charset);
+            return Formats.detect(content, file.toString()).read(content, charset, variant);
         } catch (FormatException e) {
             throw new FormatException(file, e);
         } catch (IOException e) {

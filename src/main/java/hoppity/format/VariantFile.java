@@ -3,6 +3,7 @@ package hoppity.format;
 import static hoppity.words.Words.tr;
 
 import com.google.gson.GsonBuilder;
+import hoppity.format.abstractplay.AbstractPlayFormat;
 import hoppity.rules.Variant;
 import hoppity.rules.Variants;
 import java.io.IOException;
@@ -43,7 +44,7 @@ public final class VariantFile {
         }
         try (var in = Files.newInputStream(file)) {
             var beginning = new String(in.readNBytes(BEGINNING), StandardCharsets.ISO_8859_1);
-            return !beginning.contains(GAME);
+            return !beginning.contains(GAME) && !AbstractPlayFormat.INSTANCE.recognises(beginning);
         } catch (IOException e) {
             // Reading it will tell what is wrong.
             return true;

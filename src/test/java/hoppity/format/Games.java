@@ -21,7 +21,7 @@ public final class Games {
         }
     }
 
-    public static ReadResult read(Format format, String text) throws FormatException {
+    public static ReadResult read(SourceFormat format, String text) throws FormatException {
         return format.read(text.getBytes(StandardCharsets.UTF_8), null);
     }
 

@@ -32,6 +32,7 @@ final class MovetextReader {
     private final Commands commands;
     private final MoveScanner moveScanner;
     private final Notes notes;
+    private final boolean bare;
     private final Drafts drafts = new Drafts();
     private final Deque<Line> outer = new ArrayDeque<>();
     private Line line;
@@ -69,13 +70,19 @@ final class MovetextReader {
     }
 
     MovetextReader(Scanner in, GameRecord record, Notes notes) {
+        this(in, record, notes, false);
+    }
+
+    /** @param bare whether neither numbers nor hyphens are asked for */
+    MovetextReader(Scanner in, GameRecord record, Notes notes, boolean bare) {
         this.in = in;
         this.record = record;
         this.notes = notes;
+        this.bare = bare;
         loader = record.loader();
         board = new LineBoard(record.variant(), record.startPosition());
         commands = new Commands(record.variant());
-        moveScanner = new MoveScanner(in, board, notes);
+        moveScanner = new MoveScanner(in, board, bare ? new Notes() : notes);
         line = new Line(in.at(), record.tree().root(), 0, false);
     }
 
@@ -322,7 +329,7 @@ final class MovetextReader {
             broken(problem.get(), start);
             return;
         }
-        if (board.toMove() == 0 && !line.numbered) {
+        if (board.toMove() == 0 && !line.numbered && !bare) {
             notes.forgiven(in.where(start), tr("the move number {0} is missing", board.moveNumber()));
         }
         if (!board.isWalkable(turn)) {

@@ -27,7 +27,7 @@ import java.util.Set;
  * Reads JSON value by value, each in the type that is wanted, and keeps what nobody asks for. Every failure is a
  * {@link FormatException} with line, column and path.
  */
-final class JsonInput {
+public final class JsonInput {
     /** Deeper nesting than a game has can only be in values of other programs. */
     private static final int MAX_DEPTH = 64;
 
@@ -41,13 +41,13 @@ final class JsonInput {
 
     /** Reads the value of one known key of an object. */
     @FunctionalInterface
-    interface Field {
+    public interface Field {
         void read(String name) throws FormatException;
     }
 
     /** Reads one item of a list. */
     @FunctionalInterface
-    interface Item<T> {
+    public interface Item<T> {
         T read() throws FormatException;
     }
 
@@ -62,7 +62,7 @@ final class JsonInput {
     }
 
     /** @param firstLine the number of the text's first line in its file, from 1 */
-    JsonInput(String text, int firstLine) {
+    public JsonInput(String text, int firstLine) {
         source = new SourceText(text);
         this.firstLine = firstLine;
         reader = new JsonReader(new StringReader(text));
@@ -72,7 +72,7 @@ final class JsonInput {
     }
 
     /** Where the value is that is to be read next. */
-    Where where() {
+    public Where where() {
         return where(valueStart, reader.getPath());
     }
 
@@ -88,7 +88,7 @@ final class JsonInput {
         return new Where(where.line() + firstLine - 1, where.column(), named);
     }
 
-    FormatException wrong(String message) {
+    public FormatException wrong(String message) {
         return new FormatException(where(), message);
     }
 
@@ -98,7 +98,7 @@ final class JsonInput {
      * @param known the keys that {@code field} reads
      * @return all other keys with their values
      */
-    Extras object(Set<String> known, Field field) throws FormatException {
+    public Extras object(Set<String> known, Field field) throws FormatException {
         var extras = new LinkedHashMap<String, String>();
         entries(name -> {
             if (!known.contains(name)) {
@@ -111,7 +111,7 @@ final class JsonInput {
     }
 
     /** Reads an object with whatever keys it has. */
-    void entries(Field field) throws FormatException {
+    public void entries(Field field) throws FormatException {
         expect(JsonToken.BEGIN_OBJECT, "an object");
         step(reader::beginObject);
         var seen = new HashSet<String>();
@@ -126,7 +126,7 @@ final class JsonInput {
         step(reader::endObject);
     }
 
-    <T> List<T> listOf(Item<T> item) throws FormatException {
+    public <T> List<T> listOf(Item<T> item) throws FormatException {
         expect(JsonToken.BEGIN_ARRAY, "a list");
         step(reader::beginArray);
         var items = new ArrayList<T>();
@@ -138,21 +138,36 @@ final class JsonInput {
         return items;
     }
 
-    String text() throws FormatException {
+    /** Reads over a value, whatever it is. */
+    public void skip() throws FormatException {
+        var path = reader.getPath();
+        try {
+            reader.skipValue();
+        } catch (IOException e) {
+            throw malformed(e, path);
+        }
+    }
+
+    /** Whether the value that is to be read next is of a type. */
+    public boolean isNext(JsonToken type) throws FormatException {
+        return attempt(reader::peek) == type;
+    }
+
+    public String text() throws FormatException {
         expect(JsonToken.STRING, "a text");
         return attempt(reader::nextString);
     }
 
-    boolean flag() throws FormatException {
+    public boolean flag() throws FormatException {
         expect(JsonToken.BOOLEAN, "true or false");
         return attempt(reader::nextBoolean);
     }
 
-    int wholeNumber(int least, int most) throws FormatException {
+    public int wholeNumber(int least, int most) throws FormatException {
         return (int) wholeNumber((long) least, most);
     }
 
-    long wholeNumber(long least, long most) throws FormatException {
+    public long wholeNumber(long least, long most) throws FormatException {
         expect(JsonToken.NUMBER, "a number");
         long value = 0;
         boolean fits;
@@ -174,7 +189,7 @@ final class JsonInput {
         return value;
     }
 
-    double number() throws FormatException {
+    public double number() throws FormatException {
         expect(JsonToken.NUMBER, "a number");
         try {
             return reader.nextDouble();
@@ -196,7 +211,7 @@ final class JsonInput {
     }
 
     /** Any value as JSON text without the blanks between its parts. */
-    String raw() throws FormatException {
+    public String raw() throws FormatException {
         int start = valueStart;
         var path = reader.getPath();
         try {
@@ -248,7 +263,7 @@ final class JsonInput {
     }
 
     /** Makes sure that nothing follows. */
-    void end() throws FormatException {
+    public void end() throws FormatException {
         int rest = source.text().length()
                 - source.text().substring(consumed()).stripLeading().length();
         if (rest < source.text().length()) {

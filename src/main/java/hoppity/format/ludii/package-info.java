@@ -1,0 +1,5 @@
+/** Trials of the general game player Ludii, read only. */
+@NullMarked
+package hoppity.format.ludii;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,63 @@
+package hoppity.format.movelist;
+
+import hoppity.format.FormatException;
+import hoppity.format.Note;
+import hoppity.format.Notes;
+import hoppity.format.ReadResult;
+import hoppity.format.SourceFormat;
+import hoppity.format.foreign.ForeignText;
+import hoppity.rules.Variant;
+import java.nio.charset.Charset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Moves and nothing else, as people write them into messages: with numbers or without, separated by blanks, commas or lines,
+ * whole chains or the two ends. They do not say what is played: that is given, or guessed from what can be played.
+ */
+public final class MoveListFormat implements SourceFormat {
+    public static final SourceFormat INSTANCE = new MoveListFormat();
+
+    /** Longer than any game; each of many variants is tried on it. */
+    private static final int MAX_LENGTH = 1 << 20;
+
+    private static final Pattern BEGINNING = Pattern.compile("[\\s\\[(\"']{0,100}(\\d{1,4}[.):]{0,3}\\s{0,10})?"
+            + "[a-qA-Q][1-9]\\d?([xX]|[^A-Za-z0-9@{}()/\"]{0,6})[a-qA-Q][1-9]\\d?(?![A-Za-z0-9/])");
+
+    private MoveListFormat() {}
+
+    @Override
+    public String name() {
+        return "moves";
+    }
+
+    @Override
+    public boolean recognises(String beginning) {
+        return BEGINNING.matcher(beginning).lookingAt();
+    }
+
+    @Override
+    public ReadResult read(byte[] content, @Nullable Charset charset) throws FormatException {
+        return read(content, charset, null);
+    }
+
+    @Override
+    public ReadResult read(byte[] content, @Nullable Charset charset, @Nullable Variant variant)
+            throws FormatException {
+        var notes = new Notes();
+        var text = ForeignText.decode(content, charset, notes);
+        if (text.text().length() > MAX_LENGTH) {
+            throw new FormatException("a list of moves has at most " + MAX_LENGTH + " letters");
+        }
+        var list = MoveList.of(text.text());
+        var guess = variant == null ? Guess.of(list) : Guess.given(list, variant);
+        var record = guess.chosen().record();
+        record.loader().identity(text.id(), null, null);
+        notes.imported(list.beginning(), guess.words());
+        var all = new ArrayList<Note>(notes.list());
+        all.addAll(guess.chosen().notes());
+        return new ReadResult(this, List.of(record), all, text.charset());
+    }
+}
