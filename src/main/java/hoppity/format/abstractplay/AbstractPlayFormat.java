@@ -1,5 +1,7 @@
 package hoppity.format.abstractplay;
 
+import static hoppity.words.Words.tr;
+
 import com.google.gson.stream.JsonToken;
 import hoppity.format.FormatException;
 import hoppity.format.Note;
@@ -51,7 +53,7 @@ public final class AbstractPlayFormat implements SourceFormat {
         }
         in.end();
         if (games.isEmpty()) {
-            throw new FormatException("the list holds no game");
+            throw new FormatException(tr("the list holds no game"));
         }
         int number = 0;
         for (var game : games) {

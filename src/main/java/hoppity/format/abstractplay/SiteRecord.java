@@ -1,5 +1,7 @@
 package hoppity.format.abstractplay;
 
+import static hoppity.words.Words.tr;
+
 import com.google.gson.stream.JsonToken;
 import hoppity.board.Topology;
 import hoppity.format.FormatException;
@@ -62,18 +64,20 @@ final class SiteRecord {
             }
         });
         if (game == null) {
-            throw new FormatException(beginning, "the header does not name the game");
+            throw new FormatException(beginning, tr("the header does not name the game"));
         }
         if (!game.equalsIgnoreCase("Halma")) {
-            throw new FormatException(gameAt, "the site's game \"" + game + "\" is not Halma");
+            throw new FormatException(gameAt, tr("the site's game \"{0}\" is not Halma", game));
         }
         var variant = variant();
         notes.imported(
                 beginning,
-                "a record of Halma on Abstract Play" + (longJumps ? ", with the long jumps of Super Halma" : "")
-                        + ": the variant " + variant.id() + "; the board is left as it is");
+                longJumps
+                        ? tr("a record of Halma on Abstract Play, with long jumps: the variant {0}", variant.id())
+                        : tr("a record of Halma on Abstract Play: the variant {0}", variant.id()));
+        notes.imported(beginning, tr("the board is left as it lies"));
         if (!leftOut.isEmpty()) {
-            notes.imported(beginning, "left out: " + String.join(", ", leftOut));
+            notes.imported(beginning, tr("left out: {0}", String.join(", ", leftOut)));
         }
         var transcript = new Transcript();
         for (var turn : written) {
@@ -125,7 +129,7 @@ final class SiteRecord {
                 }
                 case "players" -> in.listOf(this::player);
                 case "startingPosition" ->
-                    throw in.wrong("the game has a starting position of its own, which is not understood");
+                    throw in.wrong(tr("the game has a starting position of its own, which is not understood"));
                 default -> leaveOut(name);
             }
         });
@@ -148,9 +152,8 @@ final class SiteRecord {
                         var rules = in.text();
                         switch (rules.toLowerCase(Locale.ROOT)) {
                             case "superhalma", "super halma" -> longJumps = true;
-                            case "#board" -> leftOut.add("the look of the board");
-                            default -> notes.imported(
-                                    where, "the variant \"" + rules + "\" is not known; the game is read as Halma");
+                            case "#board" -> leftOut.add(tr("the look of the board"));
+                            default -> notes.imported(where, tr("the variant \"{0}\" is not known; the game is read as Halma", rules));
                         }
                         return rules;
                     });
@@ -173,7 +176,7 @@ final class SiteRecord {
             }
         });
         if (players.size() == SEATS) {
-            throw new FormatException(where, "Halma on the site is for two players, and there are more");
+            throw new FormatException(where, tr("Halma on the site is for two players, and there are more"));
         }
         var player = new Player(players.size() + 1, name[0], null, kind[0], Extras.NONE);
         players.add(player);
@@ -188,7 +191,7 @@ final class SiteRecord {
         in.listOf(() -> {
             var where = in.where();
             if (seat[0] == SEATS) {
-                throw new FormatException(where, "a round has more than " + SEATS + " moves");
+                throw new FormatException(where, tr("a round has more than {0} moves", SEATS));
             }
             if (in.isNext(JsonToken.NULL)) {
                 in.skip();
@@ -216,7 +219,7 @@ final class SiteRecord {
             }
         });
         if (move[0] == null) {
-            throw new FormatException(where, "the key \"move\" is missing");
+            throw new FormatException(where, tr("the key \"{0}\" is missing", "move"));
         }
         return new Written(seat, move[0], comment[0], where);
     }
@@ -230,10 +233,7 @@ final class SiteRecord {
         for (var name : move.split("-", -1)) {
             int cell = variant.topology().find(name.strip());
             if (cell == Topology.NONE) {
-                throw new FormatException(
-                        turn.where(),
-                        "\"" + name + "\" is no cell of a board of "
-                                + variant.topology().shape().label());
+                throw new FormatException(turn.where(), tr("\"{0}\" is no cell of a board of {1}", name, variant.topology().shape().label()));
             }
             route.add(cell);
         }

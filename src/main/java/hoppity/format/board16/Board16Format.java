@@ -1,5 +1,7 @@
 package hoppity.format.board16;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.format.FormatException;
 import hoppity.format.Notes;
 import hoppity.format.ReadResult;
@@ -71,30 +73,24 @@ public final class Board16Format implements SourceFormat {
             }
         }
         if (lines.size() < HEAD + SIDE) {
-            throw new FormatException(
-                    lines.isEmpty() ? new Where(1, 1) : lines.get(lines.size() - 1).at(0),
-                    "a board has " + SIDE + " rows, and here are " + Math.max(0, lines.size() - HEAD)
-                            + "; the file may be cut off");
+            throw new FormatException(lines.isEmpty() ? new Where(1, 1) : lines.get(lines.size() - 1).at(0), tr("a board has {0} rows, and here are {1}; the file may be cut off", SIDE, Math.max(0, lines.size() - HEAD)));
         }
         if (lines.size() > HEAD + SIDE) {
-            throw lines.get(HEAD + SIDE).wrong("more text after the " + SIDE + " rows of the board");
+            throw lines.get(HEAD + SIDE).wrong(tr("more text after the {0} rows of the board", SIDE));
         }
         var mode = word(lines.get(0), "GAME", "SINGLE");
         int toMove = word(lines.get(1), "WHITE", "BLACK").equals("WHITE") ? 0 : 1;
         var seconds = lines.get(2).text().strip();
         if (!SECONDS.matcher(seconds).matches()) {
-            throw lines.get(2).wrong("\"" + seconds + "\" is no number of seconds");
+            throw lines.get(2).wrong(tr("\"{0}\" is no number of seconds", seconds));
         }
         var cells = cells(lines.subList(HEAD, HEAD + SIDE));
         var played = variant == null ? guessed(cells, notes, lines.get(HEAD).at(0)) : variant;
         var record = new GameRecord(played, start(played, cells, toMove, lines.get(HEAD)));
         long ms = Math.round(Double.parseDouble(seconds) * MS);
-        notes.imported(
-                lines.get(0).at(0),
-                "a position of 16×16, " + mode + ": the variant " + played.id() + "; the board is left as it is");
-        notes.imported(
-                lines.get(2).at(0),
-                seconds + " s are kept as the main time; the file does not tell the move number, it is taken for 1");
+        notes.imported(lines.get(0).at(0), tr("a position of 16×16, {0}: the variant {1}", mode, played.id()));
+        notes.imported(lines.get(0).at(0), tr("the board is left as it lies"));
+        notes.imported(lines.get(2).at(0), tr("{0} s are kept as the main time; the file does not tell the move number, it is taken for 1", seconds));
         record.loader().identity(text.id(), null, null);
         record.loader().info(GameInfo.EMPTY.withTimeControl(new TimeControl(ms, null, Extras.NONE)));
         return new ReadResult(this, List.of(record), notes.list(), text.charset());
@@ -103,7 +99,7 @@ public final class Board16Format implements SourceFormat {
     private static String word(ForeignText.Line line, String one, String other) throws FormatException {
         var word = line.text().strip();
         if (!word.equals(one) && !word.equals(other)) {
-            throw line.wrong("expected " + one + " or " + other);
+            throw line.wrong(tr("expected {0} or {1}", one, other));
         }
         return word;
     }
@@ -114,13 +110,12 @@ public final class Board16Format implements SourceFormat {
             var line = rows.get(y);
             var row = line.text().strip();
             if (row.length() != SIDE) {
-                throw line.wrong("a row has " + SIDE + " cells, this one " + row.length());
+                throw line.wrong(tr("a row has {0} cells, this one {1}", SIDE, row.length()));
             }
             for (int x = 0; x < SIDE; x++) {
                 int piece = ".WB".indexOf(row.charAt(x));
                 if (piece < 0) {
-                    throw new FormatException(
-                            line.at(line.text().indexOf(row) + x), "\"" + row.charAt(x) + "\" is none of W, B and .");
+                    throw new FormatException(line.at(line.text().indexOf(row) + x), tr("\"{0}\" is none of W, B and .", row.charAt(x)));
                 }
                 cells.add(piece == 0 ? Position.EMPTY : piece - 1);
             }
@@ -133,7 +128,7 @@ public final class Board16Format implements SourceFormat {
         boolean small = Collections.frequency(cells, 0) == SMALL && Collections.frequency(cells, 1) == SMALL;
         var variant = Variants.presets().get(small ? "halma-16-13" : "halma-16");
         if (small) {
-            notes.imported(where, "armies of " + SMALL + " pieces: the variant is guessed as " + variant.id());
+            notes.imported(where, tr("armies of {0} pieces: the variant is guessed as {1}", SMALL, variant.id()));
         }
         return variant;
     }

@@ -1,5 +1,7 @@
 package hoppity.format.foreign;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.format.FormatException;
 import hoppity.format.Notes;
 import hoppity.format.TextEncoding;
@@ -48,11 +50,11 @@ public final class ForeignText implements Iterable<ForeignText.Line> {
      */
     public static ForeignText decode(byte[] content, @Nullable Charset charset, Notes notes) throws FormatException {
         if (content.length > MAX_SIZE) {
-            throw new FormatException("a game of another program has at most " + (MAX_SIZE >> 20) + " MB");
+            throw new FormatException(tr("a game of another program has at most {0} MB", MAX_SIZE >> 20));
         }
         var decoded = TextEncoding.decode(content, charset);
         if (charset == null && !decoded.charset().equals(StandardCharsets.UTF_8)) {
-            notes.forgiven(new Where(1, 1), "the text is not UTF-8; it is read as " + decoded.charset());
+            notes.forgiven(new Where(1, 1), tr("the text is not UTF-8; it is read as {0}", decoded.charset()));
         }
         return new ForeignText(decoded.text(), decoded.charset());
     }

@@ -1,5 +1,7 @@
 package hoppity.format.foreign;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.board.Camp;
 import hoppity.board.Geometry;
 import hoppity.board.Rectangle;
@@ -92,7 +94,7 @@ public record Seating(Variant variant, boolean isPreset, Symmetry board) {
                 * (square(shape.centreX(all.get(cell)) - middleX) + square(shape.centreY(all.get(cell)) - middleY))));
         int corner = cells.stream()
                 .max(farOut.thenComparing(Comparator.reverseOrder()))
-                .orElseThrow(() -> new IllegalArgumentException("an army has no pieces"));
+                .orElseThrow(() -> new IllegalArgumentException(tr("an army has no pieces")));
         return new Camp(List.copyOf(cells), corner);
     }
 

@@ -1,5 +1,7 @@
 package hoppity.format.foreign;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.board.Camp;
 import hoppity.board.Rectangle;
 import hoppity.board.Shape;
@@ -83,17 +85,23 @@ public record Symmetry(List<Integer> cells, boolean mirrored, int degrees) {
         return !mirrored && degrees == 0;
     }
 
-    /** What is done to the board: {@code mirrored left to right and turned by 60° counter-clockwise}. */
-    public String words() {
+    /** What is done to the board, in a sentence. */
+    public String sentence() {
         if (isIdentity()) {
-            return "left as it is";
+            return tr("the board is left as it lies");
         }
-        var mirror = mirrored ? "mirrored left to right" : "";
-        var turn = degrees == 0
-                ? ""
-                : degrees > FULL_TURN / 2
-                        ? "turned by " + (FULL_TURN - degrees) + "° clockwise"
-                        : "turned by " + degrees + "°" + (degrees == FULL_TURN / 2 ? "" : " counter-clockwise");
-        return mirror + (mirrored && degrees != 0 ? " and " : "") + turn;
+        if (degrees == 0) {
+            return tr("the board is mirrored left to right, so that the seats sit as they do here");
+        }
+        boolean clockwise = degrees > FULL_TURN / 2;
+        int angle = clockwise ? FULL_TURN - degrees : degrees;
+        if (mirrored) {
+            return clockwise
+                    ? tr("the board is mirrored left to right and turned by {0}° clockwise, so that the seats sit as they do here", angle)
+                    : tr("the board is mirrored left to right and turned by {0}° counter-clockwise, so that the seats sit as they do here", angle);
+        }
+        return clockwise
+                ? tr("the board is turned by {0}° clockwise, so that the first seat sits where it does here", angle)
+                : tr("the board is turned by {0}° counter-clockwise, so that the first seat sits where it does here", angle);
     }
 }

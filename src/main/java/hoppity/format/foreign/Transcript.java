@@ -1,5 +1,8 @@
 package hoppity.format.foreign;
 
+import static hoppity.words.Words.count;
+import static hoppity.words.Words.tr;
+
 import hoppity.format.LineBoard;
 import hoppity.format.Note;
 import hoppity.format.Notes;
@@ -70,8 +73,7 @@ public final class Transcript {
             changes.forEach((option, value) -> words.add(option.key() + " " + value));
             var next = attempt(
                     loosened,
-                    "the rules differ from those of " + variant.id() + ", which do not allow all turns of the file: "
-                            + String.join(", ", words));
+                    tr("the rules differ from those of {0}, which do not allow all turns of the file: {1}", variant.id(), String.join(", ", words)));
             best = next.turns() > best.turns() ? next : best;
         }
         return best;
@@ -125,9 +127,10 @@ public final class Transcript {
             if (skipped > 0) {
                 notes.imported(
                         firstSkipped,
-                        skipped == 1
-                                ? "a turn that the file leaves out before this one is written as --"
-                                : skipped + " turns that the file leaves out, from here on, are written as --");
+                        count(
+                                skipped,
+                                "{0} turn that the file leaves out is written as --",
+                                "{0} turns that the file leaves out, from here on, are written as --"));
             }
             if (done < entries.size()) {
                 keepAsText(done);
@@ -147,7 +150,7 @@ public final class Transcript {
             var seat = record.variant().seat(entry.seat()).name();
             problem = board.toMove() == entry.seat()
                     ? board.problem(turn).orElse("")
-                    : seat + " moves, but has filled its camp and is no longer in the game";
+                    : tr("{0} moves, but has filled its camp and is no longer in the game", seat);
             if (!problem.isEmpty()) {
                 while (board.plies() > before) {
                     board.takeBack();
@@ -162,12 +165,11 @@ public final class Transcript {
                 last = loader.add(loader.freshId(), last, Turn.SKIP);
             }
             if (!board.isWalkable(turn)) {
-                notes.forgiven(
-                        entry.where(), board.moveText().write(turn) + " cannot be gone that way; only its ends are kept");
+                notes.forgiven(entry.where(), tr("{0} cannot be gone that way; only its ends are kept", board.moveText().write(turn)));
                 turn = Turn.Played.of(((Turn.Played) turn).move());
             }
             if (turn.equals(Turn.SKIP) && !entry.route().isEmpty()) {
-                notes.forgiven(entry.where(), "a piece comes back to where it began; the turn is written as --");
+                notes.forgiven(entry.where(), tr("a piece comes back to where it began; the turn is written as --"));
             }
             board.play(turn);
             last = loader.add(loader.freshId(), last, turn);

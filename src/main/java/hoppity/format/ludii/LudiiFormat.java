@@ -1,5 +1,7 @@
 package hoppity.format.ludii;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.format.FormatException;
 import hoppity.format.Note;
 import hoppity.format.Notes;
@@ -58,12 +60,13 @@ public final class LudiiFormat implements SourceFormat {
             seating = Seating.of(
                     head.shape(), trial.placements(), Symmetry.of(head.shape()), PRESETS, head.own());
         } catch (IllegalArgumentException e) {
-            throw new FormatException(new Where(1, 1), "the pieces stand as in no game of ours: " + e.getMessage());
+            throw new FormatException(new Where(1, 1), tr("the pieces stand as in no game of ours: {0}", e.getMessage()));
         }
         var about = new Notes();
         about.imported(new Where(1, 1), describe(head, seating));
+        about.imported(new Where(1, 1), seating.board().sentence());
         if (!trial.leftOut().isEmpty()) {
-            about.imported(new Where(1, 1), "left out: " + String.join(", ", trial.leftOut()));
+            about.imported(new Where(1, 1), tr("left out: {0}", String.join(", ", trial.leftOut())));
         }
         var transcript = new Transcript();
         trial.turns().forEach(turn -> transcript.add(new Transcript.Entry(
@@ -79,12 +82,10 @@ public final class LudiiFormat implements SourceFormat {
     }
 
     private static String describe(TrialHead head, Seating seating) {
-        var board = seating.board();
-        var variant = seating.variant();
-        return "a Ludii trial of " + head.game() + ", " + head.shape().label() + ", "
-                + head.players() + " players: "
-                + (seating.isPreset() ? "the variant " + variant.id() : "a variant of its own, " + variant.id())
-                + "; the board is " + board.words()
-                + (board.isIdentity() ? "" : ", so that the seats sit as they do here");
+        var board = head.shape().label();
+        var variant = seating.variant().id();
+        return seating.isPreset()
+                ? tr("a Ludii trial of {0}, {1}, {2} players: the variant {3}", head.game(), board, head.players(), variant)
+                : tr("a Ludii trial of {0}, {1}, {2} players: a variant of its own, {3}", head.game(), board, head.players(), variant);
     }
 }

@@ -1,5 +1,7 @@
 package hoppity.format.ludii;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.format.FormatException;
 import hoppity.format.Where;
 import hoppity.format.foreign.ForeignText.Line;
@@ -32,13 +34,12 @@ record SiteMove(
         int indent = text.length() - text.stripLeading().length();
         int actions = text.indexOf(ACTIONS);
         if (!text.startsWith(BEGINNING, indent) || actions < 0 || !text.endsWith("]]")) {
-            throw new FormatException(
-                    line.at(indent), "no whole move such as Move=[Move:mover=1,from=9,to=18,actions=[…]]");
+            throw new FormatException(line.at(indent), tr("no whole move such as Move=[Move:mover=1,from=9,to=18,actions=[…]]"));
         }
         var head = fields(text.substring(indent + BEGINNING.length(), actions));
         int mover = number(head, "mover", line, -1);
         if (mover < 0) {
-            throw new FormatException(line.at(indent), "the move does not say whose it is (mover=…)");
+            throw new FormatException(line.at(indent), tr("the move does not say whose it is (mover=…)"));
         }
         int from = -1;
         int to = -1;
@@ -81,9 +82,7 @@ record SiteMove(
             return absent;
         }
         if (!NUMBER.matcher(value).matches()) {
-            throw new FormatException(
-                    line.at(Math.max(0, line.text().indexOf(name + "=" + value))),
-                    name + " is no number of at most six digits");
+            throw new FormatException(line.at(Math.max(0, line.text().indexOf(name + "=" + value))), tr("{0} is no number of at most six digits", name));
         }
         return Integer.parseInt(value);
     }

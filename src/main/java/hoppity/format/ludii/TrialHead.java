@@ -1,5 +1,7 @@
 package hoppity.format.ludii;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.board.Rectangle;
 import hoppity.board.Shape;
 import hoppity.board.Star;
@@ -33,19 +35,18 @@ record TrialHead(String game, Shape shape, int players, String camps) {
             case "Grasshopper" -> squares(line, game, options.getOrDefault(SIZE, "8x8"), "2");
             case "Chinese Checkers" -> star(line, game, options.getOrDefault(SIZE, "4"), options.getOrDefault(SEATS, "6"));
             default ->
-                throw line.wrong("Ludii's game \"" + game + "\" is none of Halma, Grasshopper and Chinese Checkers");
+                throw line.wrong(tr("Ludii's game \"{0}\" is none of Halma, Grasshopper and Chinese Checkers", game));
         };
     }
 
     private static TrialHead squares(Line line, String game, String size, String players) throws FormatException {
         var sides = SQUARE.matcher(size);
         if (!sides.matches() || !sides.group(1).equals(sides.group(2))) {
-            throw line.wrong("the board size \"" + size + "\" is none such as 8x8");
+            throw line.wrong(tr("the board size \"{0}\" is none such as 8x8", size));
         }
         int side = Integer.parseInt(sides.group(1));
         if (side < Rectangle.MIN_SIDE || side > Rectangle.MAX_SIDE) {
-            throw line.wrong("a board of " + size + " is played; boards here have sides from " + Rectangle.MIN_SIDE
-                    + " to " + Rectangle.MAX_SIDE);
+            throw line.wrong(tr("a board of {0} is played; boards here have sides from {1} to {2}", size, Rectangle.MIN_SIDE, Rectangle.MAX_SIDE));
         }
         return new TrialHead(game, new Rectangle(side, side), players(line, players), "");
     }
@@ -53,8 +54,7 @@ record TrialHead(String game, Shape shape, int players, String camps) {
     private static TrialHead star(Line line, String game, String size, String players) throws FormatException {
         int side = SIDE.matcher(size).matches() ? Integer.parseInt(size) : 0;
         if (side < Star.MIN_SIDE || side > Star.MAX_SIDE) {
-            throw line.wrong("a star with points of \"" + size + "\" holes a side is played; here they have "
-                    + Star.MIN_SIDE + " to " + Star.MAX_SIDE);
+            throw line.wrong(tr("a star with points of \"{0}\" holes a side is played; here they have {1} to {2}", size, Star.MIN_SIDE, Star.MAX_SIDE));
         }
         var camps = PLAYERS.matcher(players);
         return new TrialHead(
@@ -67,7 +67,7 @@ record TrialHead(String game, Shape shape, int players, String camps) {
     private static int players(Line line, String players) throws FormatException {
         var number = PLAYERS.matcher(players);
         if (!number.matches()) {
-            throw line.wrong("\"" + players + "\" is no number of players from 2 to 6");
+            throw line.wrong(tr("\"{0}\" is no number of players from 2 to 6", players));
         }
         return Integer.parseInt(number.group(1));
     }

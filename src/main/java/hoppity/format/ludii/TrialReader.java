@@ -1,5 +1,7 @@
 package hoppity.format.ludii;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.format.FormatException;
 import hoppity.format.Notes;
 import hoppity.format.Where;
@@ -84,7 +86,7 @@ final class TrialReader {
                 inOptions = content.startsWith("START");
             } else if (content.equals("NEW LEGAL MOVES LIST") || content.equals("END LEGAL MOVES LIST")) {
                 inLegalMoves = content.startsWith("NEW");
-                leftOut.add("lists of legal moves");
+                leftOut.add(tr("lists of legal moves"));
             } else if (inOptions) {
                 option(line, content);
             } else if (!inLegalMoves && !content.isEmpty()) {
@@ -94,13 +96,11 @@ final class TrialReader {
         closeChain();
         var known = head();
         if (placements.size() != known.players() || placements.contains(List.<Integer>of())) {
-            throw new FormatException(
-                    new Where(1, 1),
-                    "pieces are placed for " + placements.size() + " players, and there are " + known.players());
+            throw new FormatException(new Where(1, 1), tr("pieces are placed for {0} of {1} players", placements.size(), known.players()));
         }
         var version = end.get("LUDII_VERSION");
         if (version == null) {
-            notes.imported(new Where(1, 1), "the lines at the end are missing; the file may be cut off");
+            notes.imported(new Where(1, 1), tr("the lines at the end are missing; the file may be cut off"));
         }
         return new Trial(
                 known, placements, turns, result(known), version == null ? "Ludii" : "Ludii " + version, leftOut);
@@ -108,7 +108,7 @@ final class TrialReader {
 
     private TrialHead head() throws FormatException {
         if (gameLine == null) {
-            throw new FormatException(new Where(1, 1), "the line game=… is missing");
+            throw new FormatException(new Where(1, 1), tr("the line {0} is missing", "game=…"));
         }
         if (head == null) {
             var named = gameLine.text().strip().substring("game=".length());
@@ -125,7 +125,7 @@ final class TrialReader {
         }
         var option = OPTION.matcher(content);
         if (!option.matches()) {
-            throw line.wrong("\"" + shortened(content) + "\" is no option such as Players/2");
+            throw line.wrong(tr("\"{0}\" is no option such as Players/2", shortened(content)));
         }
         options.put(option.group(1), option.group(2));
     }
@@ -143,8 +143,8 @@ final class TrialReader {
             case "numInitialPlacementMoves", "SANDBOX" -> {
                 // Says nothing that the moves do not.
             }
-            case "RNG internal state" -> leftOut.add("the state of the random numbers");
-            case "LEGAL MOVES LIST SIZE" -> leftOut.add("lists of legal moves");
+            case "RNG internal state" -> leftOut.add(tr("the state of the random numbers"));
+            case "LEGAL MOVES LIST SIZE" -> leftOut.add(tr("lists of legal moves"));
             default -> leftOut.add("\"" + shortened(key) + "\"");
         }
     }
@@ -158,13 +158,12 @@ final class TrialReader {
         for (var placed : move.placed()) {
             place(known, placed, move.where());
         }
-        move.unknown().forEach(action -> leftOut.add("the action \"" + shortened(action) + "\""));
+        move.unknown().forEach(action -> leftOut.add(tr("the action \"{0}\"", shortened(action))));
         if (move.mover() == 0) {
             return;
         }
         if (move.mover() > known.players()) {
-            throw new FormatException(
-                    move.where(), "player " + move.mover() + " moves, and there are " + known.players());
+            throw new FormatException(move.where(), tr("player {0} moves, and there are {1}", move.mover(), known.players()));
         }
         boolean goesOn = chain != null && chain.player == move.mover();
         if (move.passes()) {
@@ -202,14 +201,13 @@ final class TrialReader {
     private void place(TrialHead known, SiteMove.Placed placed, Where where) throws FormatException {
         check(known, placed.site(), where);
         if (placed.player() < 1 || placed.player() > known.players()) {
-            throw new FormatException(
-                    where, "a piece of player " + placed.player() + " is placed, and there are " + known.players());
+            throw new FormatException(where, tr("a piece of player {0} is placed, and there are {1}", placed.player(), known.players()));
         }
         if (!turns.isEmpty() || chain != null) {
-            throw new FormatException(where, "a piece is placed after the first move");
+            throw new FormatException(where, tr("a piece is placed after the first move"));
         }
         if (placements.stream().anyMatch(sites -> sites.contains(placed.site()))) {
-            throw new FormatException(where, "two pieces are placed on site " + placed.site());
+            throw new FormatException(where, tr("two pieces are placed on site {0}", placed.site()));
         }
         while (placements.size() < placed.player()) {
             placements.add(new ArrayList<>());
@@ -220,8 +218,7 @@ final class TrialReader {
     private static void check(TrialHead known, int site, Where where) throws FormatException {
         int sites = known.shape().cells().size();
         if (site < 0 || site >= sites) {
-            throw new FormatException(
-                    where, "site " + site + " is not on the board of " + known.shape().label());
+            throw new FormatException(where, tr("site {0} is not on the board of {1}", site, known.shape().label()));
         }
     }
 
@@ -249,7 +246,7 @@ final class TrialReader {
         return switch (how) {
             case "NaturalEnd" -> Places.leastFirst(ranks, won ? Termination.CAMP_FILLED : null, "");
             case "MoveLimit", "TurnLimit" ->
-                Places.leastFirst(ranks, Termination.ADJUDICATION, "Ludii's limit of turns was reached");
+                Places.leastFirst(ranks, Termination.ADJUDICATION, tr("Ludii's limit of turns was reached"));
             default -> Places.leastFirst(ranks, null, how.isEmpty() ? "" : "Ludii: " + shortened(how));
         };
     }

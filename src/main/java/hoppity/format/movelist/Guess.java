@@ -1,5 +1,7 @@
 package hoppity.format.movelist;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.board.Topology;
 import hoppity.format.FormatException;
 import hoppity.format.Note;
@@ -58,7 +60,7 @@ record Guess(Attempt chosen, List<String> others, boolean isGiven) {
         }
         var furthest = attempts.stream().max(Comparator.comparingInt(Attempt::moves));
         if (furthest.isEmpty()) {
-            throw new FormatException(list.beginning(), "no board has all the cells that the moves name");
+            throw new FormatException(list.beginning(), tr("no board has all the cells that the moves name"));
         }
         // The first of those that get equally far: max would take the last.
         var chosen = attempts.stream()
@@ -94,26 +96,26 @@ record Guess(Attempt chosen, List<String> others, boolean isGiven) {
         var why = attempt.notes().stream()
                 .filter(note -> note.kind() == Note.Kind.BROKEN)
                 .findFirst();
-        return new FormatException(
-                why.map(Note::where).orElse(list.beginning()),
-                why.map(Note::message).orElse("no move") + " (" + attempt.variant().id() + ")");
+        return new FormatException(why.map(Note::where).orElse(list.beginning()), why.map(Note::message).orElseGet(() -> tr("there is no move")) + " (" + attempt.variant().id() + ")");
     }
 
     /** What is taken for what, for the person who reads the list. */
     String words() {
         var id = chosen.variant().id();
         if (isGiven) {
-            return "a list of moves, read as " + id;
+            return tr("a list of moves, read as {0}", id);
         }
         if (!chosen.isWhole()) {
-            return "a list of moves that does not name its variant: no preset allows all of them; read as " + id
-                    + ", which allows the most";
+            return tr("a list of moves that does not name its variant: no preset allows all of them; read as {0}, which allows "
+                    + "the most", id);
+        }
+        if (others.isEmpty()) {
+            return tr("a list of moves that does not name its variant: guessed as {0}; no other preset fits", id);
         }
         var named = others.stream().limit(NAMED).collect(Collectors.joining(", "));
         int more = others.size() - NAMED;
-        return "a list of moves that does not name its variant: guessed as " + id
-                + (others.isEmpty()
-                        ? "; no other preset fits"
-                        : "; these fit too: " + named + (more > 0 ? " and " + more + " more" : ""));
+        return more > 0
+                ? tr("a list of moves that does not name its variant: guessed as {0}; these fit too: {1} and {2} more", id, named, more)
+                : tr("a list of moves that does not name its variant: guessed as {0}; these fit too: {1}", id, named);
     }
 }

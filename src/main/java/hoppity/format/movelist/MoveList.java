@@ -1,5 +1,7 @@
 package hoppity.format.movelist;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.format.FormatException;
 import hoppity.format.Notes;
 import hoppity.format.SourceText;
@@ -89,7 +91,7 @@ record MoveList(SourceText text, Set<String> cells, Where beginning) {
         var notes = new Notes();
         var rest = Movetext.read(text, record, notes);
         if (rest != null) {
-            notes.imported(rest, "what stands behind the result is left out");
+            notes.imported(rest, tr("what stands behind the result is left out"));
         }
         return new Attempt(record, notes.list());
     }

@@ -1,5 +1,7 @@
 package hoppity.format.movelist;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.format.FormatException;
 import hoppity.format.Note;
 import hoppity.format.Notes;
@@ -49,7 +51,7 @@ public final class MoveListFormat implements SourceFormat {
         var notes = new Notes();
         var text = ForeignText.decode(content, charset, notes);
         if (text.text().length() > MAX_LENGTH) {
-            throw new FormatException("a list of moves has at most " + MAX_LENGTH + " letters");
+            throw new FormatException(tr("a list of moves has at most {0} letters", MAX_LENGTH));
         }
         var list = MoveList.of(text.text());
         var guess = variant == null ? Guess.of(list) : Guess.given(list, variant);

@@ -1,5 +1,7 @@
 package hoppity.format.starlog;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.board.Topology;
 import hoppity.format.FormatException;
 import hoppity.format.Notes;
@@ -88,7 +90,7 @@ final class LogReader {
             }
             var parts = LINE.matcher(line.text());
             if (!parts.matches()) {
-                throw line.wrong("a line of a log begins with [year-month-day hour:minute:second]");
+                throw line.wrong(tr("a line of a log begins with [year-month-day hour:minute:second]"));
             }
             if (date.isEmpty()) {
                 date = parts.group(1) + "." + parts.group(2) + "." + parts.group(3);
@@ -96,7 +98,7 @@ final class LogReader {
             event(line, parts.group(4).strip());
         }
         if (order == null) {
-            throw new FormatException(new Where(1, 1), "the line with the turn order is missing");
+            throw new FormatException(new Where(1, 1), tr("the line with the turn order is missing"));
         }
         return new Log(order, orderAt, names, turns, result(order), date, leftOut);
     }
@@ -118,9 +120,9 @@ final class LogReader {
             turn(line, timeout.group(2), timeout.group(1), List.of());
         } else if (score.matches()) {
             scores.put(colour(line, score.group(2)), Double.valueOf(score.group(3)));
-            leftOut.add("the server's scores but for the last");
+            leftOut.add(tr("the server's scores but for the last"));
         } else if (event.startsWith("MOVE ") || event.startsWith("TURN TIMEOUT")) {
-            throw line.wrong("\"" + shortened(event) + "\" is no whole move or timeout; the file may be cut off");
+            throw line.wrong(tr("\"{0}\" is no whole move or timeout; the file may be cut off", shortened(event)));
         } else {
             other(event);
         }
@@ -130,7 +132,7 @@ final class LogReader {
         if (event.startsWith("GAME TIME LIMIT") || event.startsWith("GAME OVER") || event.contains("WIN")) {
             end = event;
         } else if (event.startsWith("ALL WRONG MOVES") || event.startsWith("WRONG MOVE")) {
-            leftOut.add("the lists of wrong moves");
+            leftOut.add(tr("the lists of wrong moves"));
         } else if (!event.startsWith("GAME CREATED") && !event.startsWith("PLAYER START")) {
             leftOut.add("\"" + shortened(event) + "\"");
         }
@@ -142,13 +144,13 @@ final class LogReader {
 
     private static Colour colour(Line line, String label) throws FormatException {
         return Colour.find(label)
-                .orElseThrow(() -> line.wrong("\"" + label + "\" is none of the server's colours"));
+                .orElseThrow(() -> line.wrong(tr("\"{0}\" is none of the server's colours", label)));
     }
 
     private static int hole(Line line, String number) throws FormatException {
         int hole = Integer.parseInt(number);
         if (hole >= HOLES) {
-            throw line.wrong("there is no hole " + number + "; they are counted from 0 to " + (HOLES - 1));
+            throw line.wrong(tr("there is no hole {0}; they are counted from 0 to {1}", number, HOLES - 1));
         }
         return hole;
     }
@@ -159,10 +161,10 @@ final class LogReader {
             colours.add(colour(line, item.replace("'", "").replace("\"", "").strip()));
         }
         if (Set.copyOf(colours).size() < colours.size() || colours.size() < 2) {
-            throw line.wrong("a turn order has two to six colours, each once");
+            throw line.wrong(tr("a turn order has two to six colours, each once"));
         }
         if (order != null) {
-            throw line.wrong("a second game begins here; a log of one game is needed");
+            throw line.wrong(tr("a second game begins here; a log of one game is needed"));
         }
         order = List.copyOf(colours);
         orderAt = line.at(0);
@@ -170,15 +172,15 @@ final class LogReader {
 
     private void turn(Line line, String number, String label, List<Integer> holes) throws FormatException {
         if (order == null) {
-            throw line.wrong("a turn before the line with the turn order");
+            throw line.wrong(tr("a turn before the line with the turn order"));
         }
         var colour = colour(line, label);
         if (!order.contains(colour)) {
-            throw line.wrong(label + " has a turn, but no place in the turn order");
+            throw line.wrong(tr("{0} has a turn, but no place in the turn order", label));
         }
         turns.add(new HoleTurn(colour, holes, line.at(0)));
         if (Integer.parseInt(number) != turns.size()) {
-            notes.forgiven(line.at(0), "the move number is " + number + ", it should be " + turns.size());
+            notes.forgiven(line.at(0), tr("the move number is {0}, it should be {1}", number, turns.size()));
         }
     }
 
@@ -192,10 +194,10 @@ final class LogReader {
         for (int i = 0; i < seats.size(); i++) {
             told.add(seats.get(i).label() + " " + String.format(Locale.ROOT, "%.1f", points.get(i)));
         }
-        notes.imported(new Where(1, 1), "the result is guessed from the server's points: " + String.join(", ", told));
+        notes.imported(new Where(1, 1), tr("the result is guessed from the server's points: {0}", String.join(", ", told)));
         return Places.leastFirst(
                 points.stream().map(p -> -p).toList(),
                 Termination.ADJUDICATION,
-                shortened(end) + " Points: " + String.join(", ", told));
+                tr("{0} Points: {1}", shortened(end), String.join(", ", told)));
     }
 }

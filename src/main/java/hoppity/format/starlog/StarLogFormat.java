@@ -1,5 +1,7 @@
 package hoppity.format.starlog;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.board.Star;
 import hoppity.format.FormatException;
 import hoppity.format.Note;
@@ -14,7 +16,6 @@ import hoppity.format.foreign.Transcript;
 import hoppity.record.Extras;
 import hoppity.record.GameInfo;
 import hoppity.record.GameInfo.Player;
-import hoppity.rules.Variant;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,12 +59,13 @@ public final class StarLogFormat implements SourceFormat {
         try {
             seating = Seating.of(BOARD, homes, Symmetry.rotations(BOARD), PRESETS, own(log.order()));
         } catch (IllegalArgumentException e) {
-            throw new FormatException(log.orderAt(), "such seats cannot play: " + e.getMessage());
+            throw new FormatException(log.orderAt(), tr("such seats cannot play: {0}", e.getMessage()));
         }
         var about = new Notes();
         about.imported(new Where(1, 1), describe(log, seating));
+        about.imported(new Where(1, 1), seating.board().sentence());
         if (!log.leftOut().isEmpty()) {
-            about.imported(new Where(1, 1), "left out: " + String.join(", ", log.leftOut()));
+            about.imported(new Where(1, 1), tr("left out: {0}", String.join(", ", log.leftOut())));
         }
         var transcript = new Transcript();
         for (var turn : log.turns()) {
@@ -116,15 +118,10 @@ public final class StarLogFormat implements SourceFormat {
     }
 
     private static String describe(LogReader.Log log, Seating seating) {
-        var variant = seating.variant();
-        return "a log of a star server, " + log.order().size() + " players ("
-                + log.order().stream().map(Colour::label).collect(Collectors.joining(", ")) + "): "
-                + (seating.isPreset() ? "the variant " + variant.id() : ownVariant(variant))
-                + "; the board is " + seating.board().words()
-                + (seating.board().isIdentity() ? "" : ", so that the first seat sits at the bottom");
-    }
-
-    private static String ownVariant(Variant variant) {
-        return "a variant of its own, " + variant.id() + ", since no preset has these seats";
+        var colours = log.order().stream().map(Colour::label).collect(Collectors.joining(", "));
+        var variant = seating.variant().id();
+        return seating.isPreset()
+                ? tr("a log of a star server, players {0}: the variant {1}", colours, variant)
+                : tr("a log of a star server, players {0}: a variant of its own, {1}, since no preset has these seats", colours, variant);
     }
 }

@@ -80,7 +80,7 @@ class AbstractPlayFormatTest {
         assertThat(info.players().get(1).kind()).isEqualTo("engine");
         assertThat(info.result().ranking()).containsExactly(List.of(2), List.of(1));
         assertThat(Games.messages(read))
-                .contains("line 1, column 1, $: a record of Halma on Abstract Play: the variant halma-16; the board is left as it is")
+                .contains("line 1, column 1, $: a record of Halma on Abstract Play: the variant halma-16")
                 .contains("line 1, column 1, $: left out: date-end, date-generated, moves.result, players.userid, site.gameid");
     }
 

@@ -200,7 +200,7 @@ class LudiiFormatTest {
 
         assertThat(RandomGame.turns(read.games().get(0))).containsExactly("g2-f3", "--", "f3-e4", "c7-d6");
         assertThat(Games.messages(read))
-                .contains("line 26, column 1: a turn that the file leaves out before this one is written as --");
+                .contains("line 26, column 1: 1 turn that the file leaves out is written as --");
     }
 
     @ParameterizedTest
@@ -244,9 +244,9 @@ class LudiiFormatTest {
                 "game=Grasshopper;Move=[Move:mover=0,actions=[Add:to=99999999999999,what=1]]|line 2, column 33: to is no number of at most six digits",
                 "game=Grasshopper;Move=[Move:mover=0,actions=[Add:to=1,what=3]]|line 2, column 1: a piece of player 3 is placed, and there are 2",
                 "game=Grasshopper;Move=[Move:mover=3,from=1,to=2,actions=[Move:from=1,to=2]]|line 2, column 1: player 3 moves, and there are 2",
-                "game=Grasshopper;Move=[Move:mover=0,actions=[Add:to=1,what=1]]|line 1, column 1: pieces are placed for 1 players, and there are 2",
+                "game=Grasshopper;Move=[Move:mover=0,actions=[Add:to=1,what=1]]|line 1, column 1: pieces are placed for 1 of 2 players",
                 "game=Grasshopper;Move=[Move:mover=0,actions=[Add:to=1,what=1],[Add:to=1,what=2]]|line 2, column 1: two pieces are placed on site 1",
-                "game=Grasshopper;RNG internal state=1|line 1, column 1: pieces are placed for 0 players, and there are 2"
+                "game=Grasshopper;RNG internal state=1|line 1, column 1: pieces are placed for 0 of 2 players"
             })
     void whatIsWrongIsSaidWithItsPlace(String text, String message) {
         assertThatThrownBy(() -> Games.read(LudiiFormat.INSTANCE, text.replace(';', '\n')))

@@ -191,11 +191,13 @@ class RealFilesTest {
     @Test
     void whatWasTurnedIsTold() throws IOException {
         assertThat(Games.messages(read("ludii-grasshopper-8.trl")))
-                .contains("line 1, column 1: a Ludii trial of Grasshopper, 8×8, 2 players: the variant halma-8; the board is "
-                        + "mirrored left to right, so that the seats sit as they do here");
+                .containsExactly(
+                        "line 1, column 1: a Ludii trial of Grasshopper, 8×8, 2 players: the variant halma-8",
+                        "line 1, column 1: the board is mirrored left to right, so that the seats sit as they do here",
+                        "line 1, column 1: left out: the state of the random numbers");
         assertThat(Games.messages(read("star-two-players.log")))
-                .anyMatch(note -> note.contains("turned by 120° clockwise, so that the first seat sits at the bottom"));
-        assertThat(Games.messages(read("board-start.txt"))).anyMatch(note -> note.contains("left as it is"));
+                .anyMatch(note -> note.contains("turned by 120° clockwise, so that the first seat sits where it does here"));
+        assertThat(Games.messages(read("board-start.txt"))).anyMatch(note -> note.contains("left as it lies"));
     }
 
     @Test

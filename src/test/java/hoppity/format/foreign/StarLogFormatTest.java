@@ -75,7 +75,7 @@ class StarLogFormatTest {
         assertThat(RandomGame.turns(read.games().get(0))).element(1).isEqualTo("--");
         assertThat(Games.messages(read))
                 .contains("line 3, column 1: the move number is 3, it should be 2")
-                .contains("line 3, column 1: a turn that the file leaves out before this one is written as --");
+                .contains("line 3, column 1: 1 turn that the file leaves out is written as --");
     }
 
     @ParameterizedTest
