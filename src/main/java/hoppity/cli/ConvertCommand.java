@@ -19,7 +19,10 @@ import picocli.CommandLine.Spec;
                 "Write the games of a file in the format that the other file's ending says. What was forgiven or guessed in "
                         + "reading and what the new format cannot hold goes to standard error.")
 final class ConvertCommand implements Callable<Integer> {
-    @Parameters(index = "0", paramLabel = "IN", description = "A file of games, of this program or another; its content says the format.")
+    @Parameters(
+            index = "0",
+            paramLabel = "IN",
+            description = "A file of games, of this program or another; its content says the format.")
     private Path in;
 
     @Parameters(index = "1", paramLabel = "OUT", description = "The new file: .hgj, .hgjl or .hgn.")

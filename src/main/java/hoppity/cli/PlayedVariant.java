@@ -28,7 +28,8 @@ final class PlayedVariant {
     /** A sentence if the option was given for a file that says its variant itself. */
     Optional<String> remark(ReadResult read) {
         var wanted = variant();
-        boolean used = wanted == null || read.games().stream().anyMatch(g -> g.variant().equals(wanted));
+        boolean used = wanted == null
+                || read.games().stream().anyMatch(g -> g.variant().equals(wanted));
         return used
                 ? Optional.empty()
                 : Optional.of("the file says its variant itself; --variant " + wanted.id() + " is not used");

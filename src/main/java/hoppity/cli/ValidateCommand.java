@@ -1,7 +1,6 @@
 package hoppity.cli;
 
 import hoppity.format.FormatException;
-import hoppity.format.Note;
 import hoppity.format.OneLine;
 import hoppity.format.RecordFile;
 import hoppity.format.VariantFile;
@@ -65,8 +64,7 @@ final class ValidateCommand implements Callable<Integer> {
             out.println(name + "\t" + result.format().name() + "\tgames:"
                     + result.games().size() + "\tmoves:" + moves);
             out.flush();
-            boolean broken = result.notes().stream().anyMatch(n -> n.kind() == Note.Kind.BROKEN);
-            return broken ? ExitCode.BAD_INPUT : ExitCode.FINE;
+            return result.isWhole() ? ExitCode.FINE : ExitCode.BAD_INPUT;
         } catch (IOException refused) {
             err.println("hoppity: " + refused.getMessage());
             err.flush();

@@ -22,6 +22,11 @@ public record ReadResult(SourceFormat format, List<GameRecord> games, List<Note>
         return !(format instanceof Format);
     }
 
+    /** Whether every move of the file could be played. */
+    public boolean isWhole() {
+        return notes.stream().noneMatch(n -> n.kind() == Note.Kind.BROKEN);
+    }
+
     /** Whether saving the game into the file that it came from loses nothing. */
     public boolean mayOverwrite() {
         return games.size() == 1 && !readOnly() && !isImport();

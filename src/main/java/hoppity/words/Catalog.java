@@ -64,7 +64,8 @@ final class Catalog {
         if (known == null) {
             known = new HashMap<>();
             for (var entry : entries.entrySet()) {
-                known.merge(entry.getValue().forms().get(0), entry.getKey().english(), (one, other) -> one + " " + other);
+                known.merge(
+                        entry.getValue().forms().get(0), entry.getKey().english(), (one, other) -> one + " " + other);
             }
             english = known;
         }

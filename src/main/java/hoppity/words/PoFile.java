@@ -67,9 +67,7 @@ final class PoFile {
         var plural = text(fields, "msgid_plural");
         fields.clear();
         boolean translated = !forms.isEmpty() && forms.stream().noneMatch(String::isEmpty);
-        if (!key.english().isEmpty()
-                && translated
-                && entries.put(key, new Entry(plural, List.copyOf(forms))) != null) {
+        if (!key.english().isEmpty() && translated && entries.put(key, new Entry(plural, List.copyOf(forms))) != null) {
             throw new IllegalArgumentException("the entry that ends at line " + line + " was there before: " + key);
         }
     }

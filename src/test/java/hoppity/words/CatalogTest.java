@@ -41,7 +41,9 @@ class CatalogTest {
             }
             for (var form : entry.forms()) {
                 assertThat(places(form)).as("the places in \"%s\"", form).isEqualTo(places);
-                assertThat(form.startsWith(" ")).as(form).isEqualTo(key.english().startsWith(" "));
+                assertThat(form.startsWith(" "))
+                        .as(form)
+                        .isEqualTo(key.english().startsWith(" "));
                 assertThat(form.endsWith("…")).as(form).isEqualTo(key.english().endsWith("…"));
             }
         });

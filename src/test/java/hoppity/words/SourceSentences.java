@@ -42,13 +42,15 @@ final class SourceSentences {
         var found = new ArrayList<Sentence>();
         SortedMap<String, Sentence> first = new TreeMap<>();
         for (var unit : parsed(files)) {
-            var file = SOURCES.relativize(Path.of(unit.getSourceFile().getName())).toString();
+            var file =
+                    SOURCES.relativize(Path.of(unit.getSourceFile().getName())).toString();
             new TreeScanner<Void, Void>() {
                 @Override
                 public Void visitMethodInvocation(MethodInvocationTree call, Void nothing) {
                     var sentence = sentence(call, file);
                     if (sentence != null) {
-                        var before = first.putIfAbsent(sentence.key().context() + '\0' + sentence.key().english(), sentence);
+                        var before = first.putIfAbsent(
+                                sentence.key().context() + '\0' + sentence.key().english(), sentence);
                         if (before == null) {
                             found.add(sentence);
                         } else if (!before.plural().equals(sentence.plural())) {
@@ -99,9 +101,13 @@ final class SourceSentences {
 
     private static String name(ExpressionTree method) {
         if (method instanceof MemberSelectTree select) {
-            return "Words".equals(select.getExpression().toString()) ? select.getIdentifier().toString() : "";
+            return "Words".equals(select.getExpression().toString())
+                    ? select.getIdentifier().toString()
+                    : "";
         }
-        return method instanceof IdentifierTree identifier ? identifier.getName().toString() : "";
+        return method instanceof IdentifierTree identifier
+                ? identifier.getName().toString()
+                : "";
     }
 
     private static String required(ExpressionTree argument, String file) {

@@ -61,12 +61,18 @@ public final class UpdateCatalogs {
             text.append("msgid ").append(quoted(sentence.key().english())).append('\n');
             var entry = entries.get(sentence.key());
             if (sentence.plural().isEmpty()) {
-                text.append("msgstr ").append(quoted(entry == null ? "" : entry.forms().get(0))).append('\n');
+                text.append("msgstr ")
+                        .append(quoted(entry == null ? "" : entry.forms().get(0)))
+                        .append('\n');
             } else {
                 text.append("msgid_plural ").append(quoted(sentence.plural())).append('\n');
                 var forms = entry == null ? Collections.nCopies(language.pluralForms(), "") : entry.forms();
                 for (int i = 0; i < forms.size(); i++) {
-                    text.append("msgstr[").append(i).append("] ").append(quoted(forms.get(i))).append('\n');
+                    text.append("msgstr[")
+                            .append(i)
+                            .append("] ")
+                            .append(quoted(forms.get(i)))
+                            .append('\n');
                 }
             }
         }

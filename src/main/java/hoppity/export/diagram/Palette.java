@@ -136,7 +136,8 @@ public record Palette(Map<BoardColor, Ink> colors, List<SeatInks> seats) {
     /** A palette of a board's colours; whatever they are called, they are named here. */
     public static Palette of(Function<BoardColor, Ink> board) {
         var colors = Arrays.stream(BoardColor.values())
-                .collect(Collectors.toMap(Function.identity(), c -> board.apply(c).named(name(c))));
+                .collect(Collectors.toMap(
+                        Function.identity(), c -> board.apply(c).named(name(c))));
         var seats = new ArrayList<SeatInks>();
         for (int seat = 0; seat < BODIES.size(); seat++) {
             var body = board.apply(BODIES.get(seat));
@@ -198,7 +199,8 @@ public record Palette(Map<BoardColor, Ink> colors, List<SeatInks> seats) {
     /** All that a diagram of so many seats can show. */
     public List<Ink> shown(int seatCount) {
         return Stream.concat(
-                        SHOWN.stream().map(this::ink), seats.stream().limit(seatCount).flatMap(SeatInks::all))
+                        SHOWN.stream().map(this::ink),
+                        seats.stream().limit(seatCount).flatMap(SeatInks::all))
                 .toList();
     }
 }

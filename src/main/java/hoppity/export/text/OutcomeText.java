@@ -1,7 +1,7 @@
 package hoppity.export.text;
 
-import static hoppity.words.Words.trIn;
 import static hoppity.words.Words.tr;
+import static hoppity.words.Words.trIn;
 
 import hoppity.rules.Outcome;
 import hoppity.rules.RuleOptions.Partners;
@@ -25,8 +25,9 @@ public final class OutcomeText {
     }
 
     private static String betweenTwo(Variant variant, Outcome outcome) {
-        var winner =
-                outcome.winner() < 0 ? tr("nobody") : variant.seat(outcome.winner()).name();
+        var winner = outcome.winner() < 0
+                ? tr("nobody")
+                : variant.seat(outcome.winner()).name();
         var loser = outcome.winner() < 0
                 ? tr("nobody")
                 : variant.seat(variant.next(outcome.winner())).name();
@@ -134,9 +135,7 @@ public final class OutcomeText {
     private static String names(Variant variant, List<Integer> seats) {
         var names = seats.stream().map(seat -> variant.seat(seat).name()).toList();
         int last = names.size() - 1;
-        return last == 0
-                ? names.get(0)
-                : tr("{0} and {1}", String.join(", ", names.subList(0, last)), names.get(last));
+        return last == 0 ? names.get(0) : tr("{0} and {1}", String.join(", ", names.subList(0, last)), names.get(last));
     }
 
     private static boolean isDraw(Outcome outcome) {

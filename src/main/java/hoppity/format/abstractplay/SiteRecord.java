@@ -153,7 +153,10 @@ final class SiteRecord {
                         switch (rules.toLowerCase(Locale.ROOT)) {
                             case "superhalma", "super halma" -> longJumps = true;
                             case "#board" -> leftOut.add(tr("the look of the board"));
-                            default -> notes.imported(where, tr("the variant \"{0}\" is not known; the game is read as Halma", rules));
+                            default ->
+                                notes.imported(
+                                        where,
+                                        tr("the variant \"{0}\" is not known; the game is read as Halma", rules));
                         }
                         return rules;
                     });
@@ -233,7 +236,11 @@ final class SiteRecord {
         for (var name : move.split("-", -1)) {
             int cell = variant.topology().find(name.strip());
             if (cell == Topology.NONE) {
-                throw new FormatException(turn.where(), tr("\"{0}\" is no cell of a board of {1}", name, variant.topology().shape().label()));
+                throw new FormatException(
+                        turn.where(),
+                        tr(
+                                "\"{0}\" is no cell of a board of {1}",
+                                name, variant.topology().shape().label()));
             }
             route.add(cell);
         }

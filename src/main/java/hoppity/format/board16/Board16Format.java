@@ -73,7 +73,13 @@ public final class Board16Format implements SourceFormat {
             }
         }
         if (lines.size() < HEAD + SIDE) {
-            throw new FormatException(lines.isEmpty() ? new Where(1, 1) : lines.get(lines.size() - 1).at(0), tr("a board has {0} rows, and here are {1}; the file may be cut off", SIDE, Math.max(0, lines.size() - HEAD)));
+            throw new FormatException(
+                    lines.isEmpty()
+                            ? new Where(1, 1)
+                            : lines.get(lines.size() - 1).at(0),
+                    tr(
+                            "a board has {0} rows, and here are {1}; the file may be cut off",
+                            SIDE, Math.max(0, lines.size() - HEAD)));
         }
         if (lines.size() > HEAD + SIDE) {
             throw lines.get(HEAD + SIDE).wrong(tr("more text after the {0} rows of the board", SIDE));
@@ -90,7 +96,11 @@ public final class Board16Format implements SourceFormat {
         long ms = Math.round(Double.parseDouble(seconds) * MS);
         notes.imported(lines.get(0).at(0), tr("a position of 16×16, {0}: the variant {1}", mode, played.id()));
         notes.imported(lines.get(0).at(0), tr("the board is left as it lies"));
-        notes.imported(lines.get(2).at(0), tr("{0} s are kept as the main time; the file does not tell the move number, it is taken for 1", seconds));
+        notes.imported(
+                lines.get(2).at(0),
+                tr(
+                        "{0} s are kept as the main time; the file does not tell the move number, it is taken for 1",
+                        seconds));
         record.loader().identity(text.id(), null, null);
         record.loader().info(GameInfo.EMPTY.withTimeControl(new TimeControl(ms, null, Extras.NONE)));
         return new ReadResult(this, List.of(record), notes.list(), text.charset());
@@ -115,7 +125,8 @@ public final class Board16Format implements SourceFormat {
             for (int x = 0; x < SIDE; x++) {
                 int piece = ".WB".indexOf(row.charAt(x));
                 if (piece < 0) {
-                    throw new FormatException(line.at(line.text().indexOf(row) + x), tr("\"{0}\" is none of W, B and .", row.charAt(x)));
+                    throw new FormatException(
+                            line.at(line.text().indexOf(row) + x), tr("\"{0}\" is none of W, B and .", row.charAt(x)));
                 }
                 cells.add(piece == 0 ? Position.EMPTY : piece - 1);
             }
@@ -133,8 +144,8 @@ public final class Board16Format implements SourceFormat {
         return variant;
     }
 
-    private static @Nullable Position start(
-            Variant variant, List<Integer> cells, int toMove, ForeignText.Line rows) throws FormatException {
+    private static @Nullable Position start(Variant variant, List<Integer> cells, int toMove, ForeignText.Line rows)
+            throws FormatException {
         Position position;
         try {
             position = new Setup(cells, toMove, 1).validate(variant);

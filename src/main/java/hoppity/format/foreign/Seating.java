@@ -38,7 +38,11 @@ public record Seating(Variant variant, boolean isPreset, Symmetry board) {
      * @throws IllegalArgumentException if the armies are none that can play on the board
      */
     public static Seating of(
-            Shape shape, List<? extends Collection<Integer>> homes, List<Symmetry> ways, List<String> presets, Own own) {
+            Shape shape,
+            List<? extends Collection<Integer>> homes,
+            List<Symmetry> ways,
+            List<String> presets,
+            Own own) {
         var camps = homes.stream().map(home -> camp(shape, home)).toList();
         for (var way : ways) {
             for (var id : presets) {

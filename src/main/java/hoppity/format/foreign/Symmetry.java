@@ -36,9 +36,7 @@ public record Symmetry(List<Integer> cells, boolean mirrored, int degrees) {
     }
 
     private static List<Symmetry> turns(Shape shape, boolean mirrored) {
-        int steps = shape instanceof Star
-                ? 6
-                : shape instanceof Rectangle r && r.files() == r.ranks() ? 4 : 2;
+        int steps = shape instanceof Star ? 6 : shape instanceof Rectangle r && r.files() == r.ranks() ? 4 : 2;
         var turned = new ArrayList<Symmetry>();
         for (int step = 1; step < steps; step++) {
             turned.add(of(shape, mirrored, step * FULL_TURN / steps));
@@ -97,11 +95,17 @@ public record Symmetry(List<Integer> cells, boolean mirrored, int degrees) {
         int angle = clockwise ? FULL_TURN - degrees : degrees;
         if (mirrored) {
             return clockwise
-                    ? tr("the board is mirrored left to right and turned by {0}° clockwise, so that the seats sit as they do here", angle)
-                    : tr("the board is mirrored left to right and turned by {0}° counter-clockwise, so that the seats sit as they do here", angle);
+                    ? tr(
+                            "the board is mirrored left to right and turned by {0}° clockwise, so that the seats sit as they do here",
+                            angle)
+                    : tr(
+                            "the board is mirrored left to right and turned by {0}° counter-clockwise, so that the seats sit as they do here",
+                            angle);
         }
         return clockwise
                 ? tr("the board is turned by {0}° clockwise, so that the first seat sits where it does here", angle)
-                : tr("the board is turned by {0}° counter-clockwise, so that the first seat sits where it does here", angle);
+                : tr(
+                        "the board is turned by {0}° counter-clockwise, so that the first seat sits where it does here",
+                        angle);
     }
 }

@@ -73,7 +73,9 @@ public final class Transcript {
             changes.forEach((option, value) -> words.add(option.key() + " " + value));
             var next = attempt(
                     loosened,
-                    tr("the rules differ from those of {0}, which do not allow all turns of the file: {1}", variant.id(), String.join(", ", words)));
+                    tr(
+                            "the rules differ from those of {0}, which do not allow all turns of the file: {1}",
+                            variant.id(), String.join(", ", words)));
             best = next.turns() > best.turns() ? next : best;
         }
         return best;
@@ -165,7 +167,11 @@ public final class Transcript {
                 last = loader.add(loader.freshId(), last, Turn.SKIP);
             }
             if (!board.isWalkable(turn)) {
-                notes.forgiven(entry.where(), tr("{0} cannot be gone that way; only its ends are kept", board.moveText().write(turn)));
+                notes.forgiven(
+                        entry.where(),
+                        tr(
+                                "{0} cannot be gone that way; only its ends are kept",
+                                board.moveText().write(turn)));
                 turn = Turn.Played.of(((Turn.Played) turn).move());
             }
             if (turn.equals(Turn.SKIP) && !entry.route().isEmpty()) {
@@ -185,7 +191,8 @@ public final class Transcript {
             notes.broken(entries.get(from).where(), problem);
             var text = new StringBuilder();
             for (var entry : entries.subList(from, entries.size())) {
-                text.append(text.length() == 0 ? "" : " ").append(board.moveText().write(turn(entry)));
+                text.append(text.length() == 0 ? "" : " ")
+                        .append(board.moveText().write(turn(entry)));
             }
             loader.brokenTails(last, List.of(new BrokenTail(BrokenTail.HGN, text.toString(), problem)));
         }

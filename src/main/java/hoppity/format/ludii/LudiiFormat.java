@@ -57,10 +57,10 @@ public final class LudiiFormat implements SourceFormat {
         var head = trial.head();
         Seating seating;
         try {
-            seating = Seating.of(
-                    head.shape(), trial.placements(), Symmetry.of(head.shape()), PRESETS, head.own());
+            seating = Seating.of(head.shape(), trial.placements(), Symmetry.of(head.shape()), PRESETS, head.own());
         } catch (IllegalArgumentException e) {
-            throw new FormatException(new Where(1, 1), tr("the pieces stand as in no game of ours: {0}", e.getMessage()));
+            throw new FormatException(
+                    new Where(1, 1), tr("the pieces stand as in no game of ours: {0}", e.getMessage()));
         }
         var about = new Notes();
         about.imported(new Where(1, 1), describe(head, seating));
@@ -69,8 +69,9 @@ public final class LudiiFormat implements SourceFormat {
             about.imported(new Where(1, 1), tr("left out: {0}", String.join(", ", trial.leftOut())));
         }
         var transcript = new Transcript();
-        trial.turns().forEach(turn -> transcript.add(new Transcript.Entry(
-                turn.player() - 1, seating.board().of(turn.sites()), turn.where(), "")));
+        trial.turns()
+                .forEach(turn -> transcript.add(
+                        new Transcript.Entry(turn.player() - 1, seating.board().of(turn.sites()), turn.where(), "")));
         var played = transcript.play(seating.variant());
         var loader = played.record().loader();
         loader.identity(text.id(), null, null);
@@ -85,7 +86,11 @@ public final class LudiiFormat implements SourceFormat {
         var board = head.shape().label();
         var variant = seating.variant().id();
         return seating.isPreset()
-                ? tr("a Ludii trial of {0}, {1}, {2} players: the variant {3}", head.game(), board, head.players(), variant)
-                : tr("a Ludii trial of {0}, {1}, {2} players: a variant of its own, {3}", head.game(), board, head.players(), variant);
+                ? tr(
+                        "a Ludii trial of {0}, {1}, {2} players: the variant {3}",
+                        head.game(), board, head.players(), variant)
+                : tr(
+                        "a Ludii trial of {0}, {1}, {2} players: a variant of its own, {3}",
+                        head.game(), board, head.players(), variant);
     }
 }

@@ -34,7 +34,8 @@ record SiteMove(
         int indent = text.length() - text.stripLeading().length();
         int actions = text.indexOf(ACTIONS);
         if (!text.startsWith(BEGINNING, indent) || actions < 0 || !text.endsWith("]]")) {
-            throw new FormatException(line.at(indent), tr("no whole move such as Move=[Move:mover=1,from=9,to=18,actions=[…]]"));
+            throw new FormatException(
+                    line.at(indent), tr("no whole move such as Move=[Move:mover=1,from=9,to=18,actions=[…]]"));
         }
         var head = fields(text.substring(indent + BEGINNING.length(), actions));
         int mover = number(head, "mover", line, -1);
@@ -82,7 +83,9 @@ record SiteMove(
             return absent;
         }
         if (!NUMBER.matcher(value).matches()) {
-            throw new FormatException(line.at(Math.max(0, line.text().indexOf(name + "=" + value))), tr("{0} is no number of at most six digits", name));
+            throw new FormatException(
+                    line.at(Math.max(0, line.text().indexOf(name + "=" + value))),
+                    tr("{0} is no number of at most six digits", name));
         }
         return Integer.parseInt(value);
     }

@@ -33,7 +33,8 @@ record TrialHead(String game, Shape shape, int players, String camps) {
         return switch (game) {
             case "Halma" -> squares(line, game, options.getOrDefault(SIZE, "16x16"), options.getOrDefault(SEATS, "2"));
             case "Grasshopper" -> squares(line, game, options.getOrDefault(SIZE, "8x8"), "2");
-            case "Chinese Checkers" -> star(line, game, options.getOrDefault(SIZE, "4"), options.getOrDefault(SEATS, "6"));
+            case "Chinese Checkers" ->
+                star(line, game, options.getOrDefault(SIZE, "4"), options.getOrDefault(SEATS, "6"));
             default ->
                 throw line.wrong(tr("Ludii's game \"{0}\" is none of Halma, Grasshopper and Chinese Checkers", game));
         };
@@ -46,7 +47,9 @@ record TrialHead(String game, Shape shape, int players, String camps) {
         }
         int side = Integer.parseInt(sides.group(1));
         if (side < Rectangle.MIN_SIDE || side > Rectangle.MAX_SIDE) {
-            throw line.wrong(tr("a board of {0} is played; boards here have sides from {1} to {2}", size, Rectangle.MIN_SIDE, Rectangle.MAX_SIDE));
+            throw line.wrong(tr(
+                    "a board of {0} is played; boards here have sides from {1} to {2}",
+                    size, Rectangle.MIN_SIDE, Rectangle.MAX_SIDE));
         }
         return new TrialHead(game, new Rectangle(side, side), players(line, players), "");
     }
@@ -54,7 +57,9 @@ record TrialHead(String game, Shape shape, int players, String camps) {
     private static TrialHead star(Line line, String game, String size, String players) throws FormatException {
         int side = SIDE.matcher(size).matches() ? Integer.parseInt(size) : 0;
         if (side < Star.MIN_SIDE || side > Star.MAX_SIDE) {
-            throw line.wrong(tr("a star with points of \"{0}\" holes a side is played; here they have {1} to {2}", size, Star.MIN_SIDE, Star.MAX_SIDE));
+            throw line.wrong(tr(
+                    "a star with points of \"{0}\" holes a side is played; here they have {1} to {2}",
+                    size, Star.MIN_SIDE, Star.MAX_SIDE));
         }
         var camps = PLAYERS.matcher(players);
         return new TrialHead(

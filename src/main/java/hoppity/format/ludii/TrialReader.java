@@ -96,7 +96,9 @@ final class TrialReader {
         closeChain();
         var known = head();
         if (placements.size() != known.players() || placements.contains(List.<Integer>of())) {
-            throw new FormatException(new Where(1, 1), tr("pieces are placed for {0} of {1} players", placements.size(), known.players()));
+            throw new FormatException(
+                    new Where(1, 1),
+                    tr("pieces are placed for {0} of {1} players", placements.size(), known.players()));
         }
         var version = end.get("LUDII_VERSION");
         if (version == null) {
@@ -113,8 +115,7 @@ final class TrialReader {
         if (head == null) {
             var named = gameLine.text().strip().substring("game=".length());
             var name = named.substring(Math.max(named.lastIndexOf('/'), named.lastIndexOf('\\')) + 1);
-            head = TrialHead.of(
-                    gameLine, name.endsWith(".lud") ? name.substring(0, name.length() - 4) : name, options);
+            head = TrialHead.of(gameLine, name.endsWith(".lud") ? name.substring(0, name.length() - 4) : name, options);
         }
         return head;
     }
@@ -163,7 +164,8 @@ final class TrialReader {
             return;
         }
         if (move.mover() > known.players()) {
-            throw new FormatException(move.where(), tr("player {0} moves, and there are {1}", move.mover(), known.players()));
+            throw new FormatException(
+                    move.where(), tr("player {0} moves, and there are {1}", move.mover(), known.players()));
         }
         boolean goesOn = chain != null && chain.player == move.mover();
         if (move.passes()) {
@@ -201,7 +203,8 @@ final class TrialReader {
     private void place(TrialHead known, SiteMove.Placed placed, Where where) throws FormatException {
         check(known, placed.site(), where);
         if (placed.player() < 1 || placed.player() > known.players()) {
-            throw new FormatException(where, tr("a piece of player {0} is placed, and there are {1}", placed.player(), known.players()));
+            throw new FormatException(
+                    where, tr("a piece of player {0} is placed, and there are {1}", placed.player(), known.players()));
         }
         if (!turns.isEmpty() || chain != null) {
             throw new FormatException(where, tr("a piece is placed after the first move"));
@@ -218,7 +221,11 @@ final class TrialReader {
     private static void check(TrialHead known, int site, Where where) throws FormatException {
         int sites = known.shape().cells().size();
         if (site < 0 || site >= sites) {
-            throw new FormatException(where, tr("site {0} is not on the board of {1}", site, known.shape().label()));
+            throw new FormatException(
+                    where,
+                    tr(
+                            "site {0} is not on the board of {1}",
+                            site, known.shape().label()));
         }
     }
 

@@ -54,8 +54,10 @@ record Guess(Attempt chosen, List<String> others, boolean isGiven) {
                 .sorted(Fit.LIKELIEST)
                 .toList();
         if (!whole.isEmpty()) {
-            var others =
-                    whole.stream().skip(1).map(fit -> fit.attempt().variant().id()).toList();
+            var others = whole.stream()
+                    .skip(1)
+                    .map(fit -> fit.attempt().variant().id())
+                    .toList();
             return new Guess(whole.get(0).attempt(), others, false);
         }
         var furthest = attempts.stream().max(Comparator.comparingInt(Attempt::moves));
@@ -96,7 +98,10 @@ record Guess(Attempt chosen, List<String> others, boolean isGiven) {
         var why = attempt.notes().stream()
                 .filter(note -> note.kind() == Note.Kind.BROKEN)
                 .findFirst();
-        return new FormatException(why.map(Note::where).orElse(list.beginning()), why.map(Note::message).orElseGet(() -> tr("there is no move")) + " (" + attempt.variant().id() + ")");
+        return new FormatException(
+                why.map(Note::where).orElse(list.beginning()),
+                why.map(Note::message).orElseGet(() -> tr("there is no move")) + " ("
+                        + attempt.variant().id() + ")");
     }
 
     /** What is taken for what, for the person who reads the list. */
@@ -106,8 +111,10 @@ record Guess(Attempt chosen, List<String> others, boolean isGiven) {
             return tr("a list of moves, read as {0}", id);
         }
         if (!chosen.isWhole()) {
-            return tr("a list of moves that does not name its variant: no preset allows all of them; read as {0}, which allows "
-                    + "the most", id);
+            return tr(
+                    "a list of moves that does not name its variant: no preset allows all of them; read as {0}, which allows "
+                            + "the most",
+                    id);
         }
         if (others.isEmpty()) {
             return tr("a list of moves that does not name its variant: guessed as {0}; no other preset fits", id);
@@ -115,7 +122,9 @@ record Guess(Attempt chosen, List<String> others, boolean isGiven) {
         var named = others.stream().limit(NAMED).collect(Collectors.joining(", "));
         int more = others.size() - NAMED;
         return more > 0
-                ? tr("a list of moves that does not name its variant: guessed as {0}; these fit too: {1} and {2} more", id, named, more)
+                ? tr(
+                        "a list of moves that does not name its variant: guessed as {0}; these fit too: {1} and {2} more",
+                        id, named, more)
                 : tr("a list of moves that does not name its variant: guessed as {0}; these fit too: {1}", id, named);
     }
 }

@@ -23,8 +23,9 @@ import java.util.regex.Pattern;
 record MoveList(SourceText text, Set<String> cells, Where beginning) {
     private static final Pattern COMMENT = Pattern.compile("\\{[^}]*\\}?");
     private static final Pattern CELL = Pattern.compile("(?<![a-wyz@$])[a-wyz][1-9][0-9]?");
-    private static final Pattern RESULT = Pattern.compile("(?<![^\\s])(1-0|0-1|1/2-1/2|\\*|=\\d{1,2}(,\\d{1,2}){0,5})(?!\\S)");
-    private static final Pattern NUMBER = 
+    private static final Pattern RESULT =
+            Pattern.compile("(?<![^\\s])(1-0|0-1|1/2-1/2|\\*|=\\d{1,2}(,\\d{1,2}){0,5})(?!\\S)");
+    private static final Pattern NUMBER =
             Pattern.compile("\\(\\d{1,9}\\)|(?<![A-Za-z0-9$@])\\d{1,9}[.):\u2026]*(?![0-9])");
     private static final String HYPHENS = "\u2010\u2011\u2012\u2013\u2014\u2212";
     private static final String BLANKS = ",;|\"'[]";

@@ -25,8 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the lines of one log. Move numbers count turns, those that were skipped too. */
 final class LogReader {
-    private static final Pattern LINE =
-            Pattern.compile("\\[(\\d{4})-(\\d\\d)-(\\d\\d) \\d\\d:\\d\\d:\\d\\d\\] (.*)");
+    private static final Pattern LINE = Pattern.compile("\\[(\\d{4})-(\\d\\d)-(\\d\\d) \\d\\d:\\d\\d:\\d\\d\\] (.*)");
     private static final Pattern JOINED = Pattern.compile("PLAYER JOINED: (.{0,200}) as ([a-z0-9 ]{1,20})");
     private static final Pattern ORDER = Pattern.compile("GAME .{0,40}turn order \\[(.{0,200})\\]");
     private static final Pattern MOVE = Pattern.compile(
@@ -143,8 +142,7 @@ final class LogReader {
     }
 
     private static Colour colour(Line line, String label) throws FormatException {
-        return Colour.find(label)
-                .orElseThrow(() -> line.wrong(tr("\"{0}\" is none of the server's colours", label)));
+        return Colour.find(label).orElseThrow(() -> line.wrong(tr("\"{0}\" is none of the server's colours", label)));
     }
 
     private static int hole(Line line, String number) throws FormatException {
@@ -194,7 +192,8 @@ final class LogReader {
         for (int i = 0; i < seats.size(); i++) {
             told.add(seats.get(i).label() + " " + String.format(Locale.ROOT, "%.1f", points.get(i)));
         }
-        notes.imported(new Where(1, 1), tr("the result is guessed from the server's points: {0}", String.join(", ", told)));
+        notes.imported(
+                new Where(1, 1), tr("the result is guessed from the server's points: {0}", String.join(", ", told)));
         return Places.leastFirst(
                 points.stream().map(p -> -p).toList(),
                 Termination.ADJUDICATION,

@@ -33,7 +33,11 @@ public final class StarLogFormat implements SourceFormat {
     private static final Pattern FIRST_LINE =
             Pattern.compile("\\s*\\[\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d\\] [A-Z]{4,}");
     private static final List<String> PRESETS = List.of(
-            "chinese-checkers-2", "chinese-checkers-3", "chinese-checkers-4", "chinese-checkers-5", "chinese-checkers-6");
+            "chinese-checkers-2",
+            "chinese-checkers-3",
+            "chinese-checkers-4",
+            "chinese-checkers-5",
+            "chinese-checkers-6");
 
     private StarLogFormat() {}
 
@@ -87,10 +91,13 @@ public final class StarLogFormat implements SourceFormat {
         var players = new ArrayList<Player>();
         for (int seat = 0; seat < log.order().size(); seat++) {
             var name = log.names().get(log.order().get(seat));
-            players.add(new Player(
-                    seat + 1, name == null ? log.order().get(seat).label() : name, null, null, Extras.NONE));
+            players.add(
+                    new Player(seat + 1, name == null ? log.order().get(seat).label() : name, null, null, Extras.NONE));
         }
-        return GameInfo.EMPTY.withHeader("Date", log.date()).withPlayers(players).withResult(log.result());
+        return GameInfo.EMPTY
+                .withHeader("Date", log.date())
+                .withPlayers(players)
+                .withResult(log.result());
     }
 
     /** What a variant is called whose seats sit as in no preset; the same for the same seats. */
@@ -122,6 +129,8 @@ public final class StarLogFormat implements SourceFormat {
         var variant = seating.variant().id();
         return seating.isPreset()
                 ? tr("a log of a star server, players {0}: the variant {1}", colours, variant)
-                : tr("a log of a star server, players {0}: a variant of its own, {1}, since no preset has these seats", colours, variant);
+                : tr(
+                        "a log of a star server, players {0}: a variant of its own, {1}, since no preset has these seats",
+                        colours, variant);
     }
 }

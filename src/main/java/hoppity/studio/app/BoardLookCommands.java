@@ -28,7 +28,9 @@ final class BoardLookCommands {
                         tr("Board theme"),
                         choices("boardTheme", BoardTheme.values(), BoardTheme::displayName, settings.boardTheme()))
                 .submenu(tr("Pieces"), choices("pieces", PieceSet.values(), PieceSet::displayName, settings.pieceSet()))
-                .submenu(tr("Animation"), choices("animation", Motion.values(), BoardLookCommands::text, settings.motion()))
+                .submenu(
+                        tr("Animation"),
+                        choices("animation", Motion.values(), BoardLookCommands::text, settings.motion()))
                 .submenu(
                         tr("Blindfold"),
                         choices("blindfold", Blindfold.values(), Blindfold::displayName, board.blindfoldProperty()))

@@ -68,7 +68,8 @@ final class GameCommands {
                 .runs(inGame(
                         open -> clipboard.put(new PositionText(open.record().variant()).write(open.position()))));
         var paste = Command.of("edit.paste", tr("Paste game or position"))
-                .description(tr("Opens the game that was copied elsewhere; a position begins a new game of this variant"))
+                .description(
+                        tr("Opens the game that was copied elsewhere; a position begins a new game of this variant"))
                 .shortcut("Shortcut+V")
                 .runs(this::paste);
         commands.menu(tr("_Edit")).add(undo, redo).separator().add(copyGame, copyPosition, paste, merge);

@@ -32,8 +32,8 @@ final class HelpCommands {
         var labels = ofGame(shell, session, () -> EntryView.ofLabels(labelEntry));
         commands.menu(tr("_Edit"))
                 .add(Command.of("edit.label", tr("Label a cell"))
-                        .description(
-                                tr("Writes up to three characters on the cell under the pointer, or on one that you type"))
+                        .description(tr(
+                                "Writes up to three characters on the cell under the pointer, or on one that you type"))
                         .icon("mdi2l-label-outline")
                         .shortcut("L")
                         .enabledWhen(session.documentProperty().isNotNull())

@@ -44,9 +44,10 @@ final class MergeCommand {
             notifications.info(tr("There is no text on the clipboard to merge."));
             return;
         }
+        var variant = open.record().variant();
         tasks.run(
                 tr("Reading the copied game"),
-                () -> GameFiles.ON_DISK.parse(text.getBytes(StandardCharsets.UTF_8), tr("Clipboard")),
+                () -> GameFiles.ON_DISK.parse(text.getBytes(StandardCharsets.UTF_8), tr("Clipboard"), variant),
                 result -> merge(open, result.games().get(0)),
                 problem -> refuse(String.valueOf(problem.getMessage())));
     }
@@ -56,8 +57,7 @@ final class MergeCommand {
         if (!record.variant().equals(other.variant())) {
             refuse(tr(
                     "it is a game of {0}, and this is one of {1}",
-                    other.variant().name(),
-                    record.variant().name()));
+                    other.variant().name(), record.variant().name()));
             return;
         }
         var at = placeFor(open, other);

@@ -139,8 +139,7 @@ final class PictureCommands {
                 },
                 written -> notifications.info(tr("The picture is in {0}.", written.getFileName())),
                 problem -> notifications.show(
-                        Notification.error(
-                                tr("{0} cannot be written: {1}", file.getFileName(), problem.getMessage()))
+                        Notification.error(tr("{0} cannot be written: {1}", file.getFileName(), problem.getMessage()))
                                 .withDetail(file + "\n" + problem)));
     }
 }

@@ -33,7 +33,10 @@ final class PlaybackCommands {
                 .map(choice -> Command.of("game.pace." + choice.name().toLowerCase(Locale.ROOT), choice.displayName())
                         .chooses(pace, choice))
                 .toList();
-        commands.menu(tr("_Game")).separator().add(play).submenu(tr("Playing pace"), FXCollections.observableArrayList(paces));
+        commands.menu(tr("_Game"))
+                .separator()
+                .add(play)
+                .submenu(tr("Playing pace"), FXCollections.observableArrayList(paces));
         return play;
     }
 

@@ -18,7 +18,9 @@ final class Samples {
     /** The shortest games, then some of those that the engine has played: few enough to leave room for new games. */
     private static final List<Sample> SAMPLES = List.of(
             new Sample(
-                    "halma-8-shortest.hgj", noted("The shortest game of Halma 8×8"), noted("24 plies, with the idea of each ladder")),
+                    "halma-8-shortest.hgj",
+                    noted("The shortest game of Halma 8×8"),
+                    noted("24 plies, with the idea of each ladder")),
             new Sample(
                     "kutochky-corner-shortest.hgj",
                     noted("The shortest game of the corner"),
@@ -28,10 +30,21 @@ final class Samples {
                     noted("The shortest game of Chinese checkers"),
                     noted("30 plies on the star, with the idea of each ladder")),
             ofEngine(
-                    "chinese-checkers-6", noted("Chinese checkers, six players"), noted("the engine against itself: each for itself, with everybody's chances")),
-            ofEngine("halma-16-four", noted("Halma 16×16, four players"), noted("the engine against itself: leaps of twenty tempi across the middle")),
-            ofEngine("halma-16-partners", noted("Halma 16×16, partners"), noted("the engine against itself: two and two")),
-            ofEngine("gambiter-halma-8", noted("Halma 8×8, GAMBITER.RU"), noted("the engine against itself: with its rule clocks")));
+                    "chinese-checkers-6",
+                    noted("Chinese checkers, six players"),
+                    noted("the engine against itself: each for itself, with everybody's chances")),
+            ofEngine(
+                    "halma-16-four",
+                    noted("Halma 16×16, four players"),
+                    noted("the engine against itself: leaps of twenty tempi across the middle")),
+            ofEngine(
+                    "halma-16-partners",
+                    noted("Halma 16×16, partners"),
+                    noted("the engine against itself: two and two")),
+            ofEngine(
+                    "gambiter-halma-8",
+                    noted("Halma 8×8, GAMBITER.RU"),
+                    noted("the engine against itself: with its rule clocks")));
 
     private Samples() {}
 

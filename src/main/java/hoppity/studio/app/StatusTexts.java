@@ -39,9 +39,7 @@ final class StatusTexts {
                     var last = open.line().get(open.line().size() - 1).ply();
                     return tr(
                             "Move {0} · ply {1} of {2}",
-                            open.position().moveNumber(),
-                            open.cursor().ply(),
-                            last);
+                            open.position().moveNumber(), open.cursor().ply(), last);
                 },
                 open.cursorProperty(),
                 open.lineProperty());

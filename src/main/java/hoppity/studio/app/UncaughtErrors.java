@@ -29,8 +29,7 @@ final class UncaughtErrors implements Thread.UncaughtExceptionHandler {
         var text = tr(
                 "Something went wrong that the studio was not prepared for ({0}). "
                         + "To be safe, save your game under a new name. {1}",
-                problem.getClass().getSimpleName(),
-                write(thread, problem));
+                problem.getClass().getSimpleName(), write(thread, problem));
         var notification = Notification.error(text).withDetail(ErrorLog.stackTrace(problem));
         ui.execute(() -> notifications.show(notification));
     }

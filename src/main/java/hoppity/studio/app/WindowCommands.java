@@ -65,7 +65,8 @@ final class WindowCommands {
                 .description(tr("Where the window is wide enough"))
                 .toggles(shell.treeColumn()));
         commands.add(Command.of("view.boardRight", tr("Board at the right")).toggles(shell.boardRight()));
-        commands.add(Command.of("view.arrangement.reset", tr("Reset arrangement")).runs(shell::resetArrangement));
+        commands.add(
+                Command.of("view.arrangement.reset", tr("Reset arrangement")).runs(shell::resetArrangement));
         return commands.toArray(Command[]::new);
     }
 

@@ -72,8 +72,7 @@ public record KeyStroke(KeyCode code, boolean shortcut, boolean shift, boolean a
                 case "shift" -> shift = true;
                 case "alt" -> alt = true;
                 default ->
-                    throw new IllegalArgumentException(
-                            tr("Unknown modifier '{0}' in shortcut '{1}'", parts[i], text));
+                    throw new IllegalArgumentException(tr("Unknown modifier '{0}' in shortcut '{1}'", parts[i], text));
             }
         }
         var name = parts[parts.length - 1];

@@ -100,9 +100,7 @@ public final class Shortcuts {
                     accepted.remove(command);
                     report.accept(tr(
                             "The keys chosen for “{0}” are ignored: “{1}” belongs to “{2}”.",
-                            command.name(),
-                            key.displayText(),
-                            owner.name()));
+                            command.name(), key.displayText(), owner.name()));
                     return true;
                 }
             }

@@ -79,8 +79,6 @@ public final class GoToMoveViewModel extends NodePickerViewModel {
         int plies = line.size() - 1;
         return tr(
                 "This line has moves {0} to {1} and plies 1 to {2}.\nType 12, 12b, ply 40, start or end.",
-                first,
-                last,
-                plies);
+                first, last, plies);
     }
 }

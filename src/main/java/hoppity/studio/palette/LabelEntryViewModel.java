@@ -43,8 +43,7 @@ public final class LabelEntryViewModel extends PickerViewModel<LabelEntryViewMod
 
     /** @param pointed the cell under the pointer; empty for none */
     public LabelEntryViewModel(BoardViewModel board, Supplier<String> pointed) {
-        super(tr(
-                "At most {0} characters, after a cell and a blank; a cell alone loses its label.", CellLabel.LONGEST));
+        super(tr("At most {0} characters, after a cell and a blank; a cell alone loses its label.", CellLabel.LONGEST));
         this.board = board;
         this.pointed = pointed;
     }

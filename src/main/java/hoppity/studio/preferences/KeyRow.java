@@ -40,7 +40,10 @@ final class KeyRow extends VBox {
     /** What the buttons of all rows say: a tooltip is a window, and one for each button would take long to make. */
     record Tips(Tooltip add, Tooltip reset, Tooltip take) {
         Tips() {
-            this(new Tooltip(tr("Add a key")), new Tooltip(tr("Back to the default")), new Tooltip(tr("Take this key away")));
+            this(
+                    new Tooltip(tr("Add a key")),
+                    new Tooltip(tr("Back to the default")),
+                    new Tooltip(tr("Take this key away")));
         }
     }
 

@@ -36,8 +36,7 @@ public record Preference<T>(
         var choices = kind instanceof Kind.Choice<T> choice
                 ? choice.values().stream().map(choice.name()).collect(Collectors.joining(" "))
                 : "";
-        return String.join(
-                        " ", text, description, section.displayName(), choices, english(text), english(description))
+        return String.join(" ", text, description, section.displayName(), choices, english(text), english(description))
                 .toLowerCase(Locale.ROOT);
     }
 }

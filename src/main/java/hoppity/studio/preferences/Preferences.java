@@ -44,7 +44,8 @@ public final class Preferences {
         add(
                 Section.GENERAL,
                 tr("Keep the game open when a position is set up"),
-                tr("The set-up begins a new game in a tab of its own. Off, it takes the place of the game that was open."),
+                tr(
+                        "The set-up begins a new game in a tab of its own. Off, it takes the place of the game that was open."),
                 settings.keepGameAtSetUp(),
                 new Kind.Switch());
         all.add(new Preference<>(
@@ -81,8 +82,9 @@ public final class Preferences {
         add(
                 Section.BOARD,
                 tr("Play hop by hop"),
-                tr("On, a click takes one landing of a chain; off, it plays by the shortest way. With Ctrl or Shift held it is"
-                        + " the other way round."),
+                tr(
+                        "On, a click takes one landing of a chain; off, it plays by the shortest way. With Ctrl or Shift held it is"
+                                + " the other way round."),
                 settings.hopByHop(),
                 new Kind.Switch());
         add(

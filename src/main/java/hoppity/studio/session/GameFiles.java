@@ -1,13 +1,17 @@
 package hoppity.studio.session;
 
+import hoppity.format.Format;
+import hoppity.format.FormatException;
 import hoppity.format.Formats;
 import hoppity.format.ReadResult;
 import hoppity.format.RecordFile;
 import hoppity.format.VariantFile;
 import hoppity.record.GameRecord;
+import hoppity.rules.Variant;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reading and writing of games, as the session needs it; called in the background. */
 public interface GameFiles {
@@ -22,8 +26,9 @@ public interface GameFiles {
      * Reads games that come from elsewhere than a file of the user's, such as a sample or the clipboard.
      *
      * @param name what they are called, for messages
+     * @param likely the variant that is tried first where the text does not say what is played; null for none
      */
-    ReadResult parse(byte[] content, String name) throws IOException;
+    ReadResult parse(byte[] content, String name, @Nullable Variant likely) throws IOException;
 
     /** Writes a game so that the file is whole at any moment, and says what its format leaves out. */
     List<String> write(GameRecord record, Path file) throws IOException;
@@ -42,8 +47,19 @@ public interface GameFiles {
         }
 
         @Override
-        public ReadResult parse(byte[] content, String name) throws IOException {
-            return Formats.detect(content, name).read(content, null);
+        public ReadResult parse(byte[] content, String name, @Nullable Variant likely) throws IOException {
+            var format = Formats.detect(content, name);
+            if (likely != null && !(format instanceof Format)) {
+                try {
+                    var read = format.read(content, null, likely);
+                    if (read.isWhole()) {
+                        return read;
+                    }
+                } catch (FormatException e) {
+                    // It is no game of that variant; what else it may be is found out below.
+                }
+            }
+            return format.read(content, null);
         }
 
         @Override

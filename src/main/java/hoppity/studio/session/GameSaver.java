@@ -66,8 +66,8 @@ final class GameSaver {
             var name = named.getFileName().toString();
             var file = files.canWrite(named) ? named : named.resolveSibling(name + NEW_FILE_ENDING);
             if (games.of(file).filter(other -> other != game).isPresent()) {
-                notifications.error(tr(
-                        "{0} is open in another tab; save this game under another name.", file.getFileName()));
+                notifications.error(
+                        tr("{0} is open in another tab; save this game under another name.", file.getFileName()));
             } else {
                 write(game, file, andThen);
             }
@@ -119,8 +119,7 @@ final class GameSaver {
 
     private void tellLosses(Path file, List<String> losses) {
         if (!losses.isEmpty()) {
-            notifications.show(Notification.info(
-                            tr(
+            notifications.show(Notification.info(tr(
                             "{0} is saved; this format leaves out {1}.", file.getFileName(), String.join(", ", losses)))
                     .withDetail(String.join("\n", losses)));
         }

@@ -28,6 +28,11 @@ final class ReadMessages {
                     notifications,
                     tr("{0}, {1}. The game is open up to there; the rest is kept as text.", name, broken.get()),
                     detail);
+        } else if (result.isImport()) {
+            var text = tr(
+                    "{0} is imported: {1}. It is saved in a file of its own.",
+                    name, notes.get(0).message());
+            notifications.show(Notification.info(text).withDetail(detail));
         } else if (!notes.isEmpty()) {
             var what = notes.size() == 1
                     ? notes.get(0).toString()

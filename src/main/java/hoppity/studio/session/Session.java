@@ -75,7 +75,8 @@ public final class Session {
         this.settings = settings;
         known = new KnownFiles(settings, notifications);
         saver = new GameSaver(tasks, files, prompts, notifications, settings, clock, games, known);
-        onVariantFile = file -> notifications.warning(tr("{0} defines variants and holds no game.", file.getFileName()));
+        onVariantFile =
+                file -> notifications.warning(tr("{0} defines variants and holds no game.", file.getFileName()));
         title.bind(games.shownProperty().flatMap(GameTitle::observed).orElse(""));
     }
 
@@ -192,10 +193,9 @@ public final class Session {
             return;
         }
         take(file.getFileName().toString(), result, record -> {
-            // Saving one game of several, or what only a newer program understands, into the same file would lose the
+            // Saving one game of several, or what only another program understands, into the same file would lose the
             // rest.
-            boolean mayOverwrite = result.games().size() == 1 && !result.readOnly();
-            var opened = new GameDocument(record, mayOverwrite ? file : null);
+            var opened = new GameDocument(record, result.mayOverwrite() ? file : null);
             games.add(opened);
             goTo(opened, ply);
             known.remember(file);
@@ -221,7 +221,7 @@ public final class Session {
      * @param content reads it, in the background
      */
     public void openSample(String name, Callable<byte[]> content) {
-        openCopy(name, content, record -> new GameDocument(record, null));
+        openCopy(name, content, null, record -> new GameDocument(record, null));
     }
 
     /**
@@ -240,7 +240,8 @@ public final class Session {
                 notifications.error(tr("{0}: this text is neither a game nor a position.", name));
                 return;
             }
-            openCopy(name, () -> content, Session::unsaved);
+            var likely = open == null ? null : open.record().variant();
+            openCopy(name, () -> content, likely, Session::unsaved);
         } else if (open == null) {
             notifications.error(tr("{0}: a position needs its variant; first open or start a game of it.", name));
         } else {
@@ -264,11 +265,12 @@ public final class Session {
         return opened;
     }
 
-    private void openCopy(String name, Callable<byte[]> content, Function<GameRecord, GameDocument> made) {
+    private void openCopy(
+            String name, Callable<byte[]> content, @Nullable Variant likely, Function<GameRecord, GameDocument> made) {
         notifications.dismissAll();
         tasks.run(
                 tr("Opening {0}", name),
-                () -> files.parse(content.call(), name),
+                () -> files.parse(content.call(), name, likely),
                 result -> take(name, result, record -> games.add(made.apply(record))),
                 problem -> known.failed(Path.of(name), problem));
     }

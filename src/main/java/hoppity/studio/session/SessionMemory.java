@@ -137,7 +137,11 @@ public final class SessionMemory {
                     : new Reading(
                             open,
                             null,
-                            count(result.games().size(), "{1} holds {0} game now", "{1} holds {0} games now", open.file()));
+                            count(
+                                    result.games().size(),
+                                    "{1} holds {0} game now",
+                                    "{1} holds {0} games now",
+                                    open.file()));
         } catch (IOException e) {
             return new Reading(open, null, String.valueOf(e.getMessage()));
         }
@@ -161,13 +165,12 @@ public final class SessionMemory {
         }
         notifications.warnings(
                 problems,
-                n -> count(
-                        n, "{0} game of last time cannot be opened.", "{0} games of last time cannot be opened."));
+                n -> count(n, "{0} game of last time cannot be opened.", "{0} games of last time cannot be opened."));
     }
 
     private GameDocument opened(OpenFile open, ReadResult result) {
         var record = result.games().get(0);
-        Path file = result.readOnly() ? null : open.file();
+        Path file = result.mayOverwrite() ? open.file() : null;
         var game = new GameDocument(record, file);
         record.tree().find(open.node()).ifPresent(game::goTo);
         games.append(game);

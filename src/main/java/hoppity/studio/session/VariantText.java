@@ -50,7 +50,6 @@ public final class VariantText {
     private static String directions(RuleOptions options) {
         return options.stepDirections() == options.jumpDirections()
                 ? count(options.stepDirections(), "{0} direction", "{0} directions")
-                : tr(
-                        "steps in {0}, jumps in {1} directions", options.stepDirections(), options.jumpDirections());
+                : tr("steps in {0}, jumps in {1} directions", options.stepDirections(), options.jumpDirections());
     }
 }

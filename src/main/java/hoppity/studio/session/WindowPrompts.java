@@ -76,7 +76,7 @@ public final class WindowPrompts implements Prompts {
         var chooser = FileChoosers.of(
                 tr("Open games"),
                 folder,
-                new ExtensionFilter(tr("Games"), "*.hgj", "*.hgn", "*.hgjl"),
+                new ExtensionFilter(tr("Games"), "*.hgj", "*.hgn", "*.hgjl", "*.trl", "*.log", "*.json", "*.txt"),
                 new ExtensionFilter(tr("Variants"), "*" + VariantFile.ENDING),
                 new ExtensionFilter(tr("All files"), "*.*"));
         var chosen = chooser.showOpenMultipleDialog(window);

@@ -260,8 +260,7 @@ public final class Settings {
         var text = stored.toString();
         return tr(
                 "Setting \"{0}\": {1} is not valid",
-                key,
-                text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "…" : text);
+                key, text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "…" : text);
     }
 
     /** The default of one of these properties. */

@@ -116,8 +116,7 @@ final class SettingsFile {
             return defaults(tr(
                     "The settings file could not be used: {0}. It was renamed to {1}"
                             + " and the studio starts with its defaults.",
-                    reason,
-                    aside.getFileName()));
+                    reason, aside.getFileName()));
         } catch (IOException e) {
             return defaults(tr("The settings file {0} could not be used: {1}.", file, reason));
         }

@@ -37,7 +37,9 @@ public final class TextMenu {
     }
 
     private static void give(ContextMenuEvent event) {
-        for (var node = event.getTarget() instanceof Node target ? target : null; node != null; node = node.getParent()) {
+        for (var node = event.getTarget() instanceof Node target ? target : null;
+                node != null;
+                node = node.getParent()) {
             if (node instanceof TextInputControl text) {
                 if (text.getContextMenu() == null) {
                     text.setContextMenu(of(text));

@@ -2,7 +2,6 @@ package hoppity.export.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hoppity.export.text.EvaluationText;
 import hoppity.record.Evaluation;
 import hoppity.record.Evaluation.Proven;
 import hoppity.record.Extras;

@@ -40,8 +40,12 @@ class AbstractPlayFormatTest {
         var turns = RandomGame.turns(record);
         for (int i = 0; i < turns.size(); i++) {
             var move = turns.get(i).equals("--") ? "null" : "\"" + turns.get(i) + "\"";
-            var annotated = i % 7 == 0 && !move.equals("null") ? "{\"move\":" + move + ",\"result\":[{\"type\":\"move\"}]}" : move;
-            text.append(i % 2 == 0 ? (i == 0 ? "[" : ",\n[") : ",").append(annotated).append(i % 2 == 1 ? "]" : "");
+            var annotated = i % 7 == 0 && !move.equals("null")
+                    ? "{\"move\":" + move + ",\"result\":[{\"type\":\"move\"}]}"
+                    : move;
+            text.append(i % 2 == 0 ? (i == 0 ? "[" : ",\n[") : ",")
+                    .append(annotated)
+                    .append(i % 2 == 1 ? "]" : "");
         }
         return text.append(turns.size() % 2 == 1 ? "]" : "").append("]}").toString();
     }
@@ -55,7 +59,8 @@ class AbstractPlayFormatTest {
             var text = write(record, longJumps ? "\"superhalma\"" : "\"#board\"");
             // Indented or not, with a name that would be ours.
             var content = (seed % 2 == 0 ? text : " \n" + text.replace(",", ",\n ")).getBytes(StandardCharsets.UTF_8);
-            var read = Formats.detect(content, seed % 2 == 0 ? "game.json" : "game").read(content, null);
+            var read = Formats.detect(content, seed % 2 == 0 ? "game.json" : "game")
+                    .read(content, null);
 
             assertThat(read.format()).isSameAs(AbstractPlayFormat.INSTANCE);
             assertThat(read.notes()).allMatch(note -> note.kind() == Note.Kind.IMPORTED);
@@ -81,7 +86,8 @@ class AbstractPlayFormatTest {
         assertThat(info.result().ranking()).containsExactly(List.of(2), List.of(1));
         assertThat(Games.messages(read))
                 .contains("line 1, column 1, $: a record of Halma on Abstract Play: the variant halma-16")
-                .contains("line 1, column 1, $: left out: date-end, date-generated, moves.result, players.userid, site.gameid");
+                .contains(
+                        "line 1, column 1, $: left out: date-end, date-generated, moves.result, players.userid, site.gameid");
     }
 
     @Test
@@ -110,11 +116,15 @@ class AbstractPlayFormatTest {
         var read = Games.read(AbstractPlayFormat.INSTANCE, text);
 
         assertThat(RandomGame.turns(read.games().get(0))).containsExactly("m3-l4");
-        assertThat(read.notes()).filteredOn(n -> n.kind() == Note.Kind.BROKEN).singleElement().satisfies(note -> {
-            assertThat(note.toString())
-                    .isEqualTo("line 1, column 55, $.moves[0][1]: Black's move 1, a16-b15, cannot be played: the piece on a16 "
-                            + "cannot get to b15");
-        });
+        assertThat(read.notes())
+                .filteredOn(n -> n.kind() == Note.Kind.BROKEN)
+                .singleElement()
+                .satisfies(note -> {
+                    assertThat(note.toString())
+                            .isEqualTo(
+                                    "line 1, column 55, $.moves[0][1]: Black's move 1, a16-b15, cannot be played: the piece on a16 "
+                                            + "cannot get to b15");
+                });
     }
 
     @ParameterizedTest

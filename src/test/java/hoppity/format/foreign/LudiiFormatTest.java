@@ -118,7 +118,8 @@ class LudiiFormatTest {
         homes[0] = camps(star, Star.Point.BOTTOM, Star.Point.UPPER_LEFT, Star.Point.UPPER_RIGHT);
         homes[1] = camps(star, Star.Point.TOP, Star.Point.LOWER_LEFT, Star.Point.LOWER_RIGHT);
         var read = Games.read(
-                LudiiFormat.INSTANCE, trial("Chinese Checkers", "Players/2 (b)\n", homes, hop(1, 9, 17), hop(2, 74, 73)));
+                LudiiFormat.INSTANCE,
+                trial("Chinese Checkers", "Players/2 (b)\n", homes, hop(1, 9, 17), hop(2, 74, 73)));
         var record = read.games().get(0);
 
         assertThat(record.variant().id()).isEqualTo("ludii-chinese-checkers-star4-2-three-camps");
@@ -147,11 +148,14 @@ class LudiiFormatTest {
         var tail = RandomGame.line(record).get(0).brokenTails().get(0);
         assertThat(tail.format()).isEqualTo(BrokenTail.HGN);
         assertThat(tail.text()).isEqualTo("b7-d5 f3-e4");
-        assertThat(read.notes()).filteredOn(note -> note.kind() == Note.Kind.BROKEN).singleElement().satisfies(note -> {
-            assertThat(note.where().line()).isEqualTo(4 + 20 + 2);
-            assertThat(note.message())
-                    .isEqualTo("Black's move 1, b7-d5, cannot be played: the piece on b7 cannot get to d5");
-        });
+        assertThat(read.notes())
+                .filteredOn(note -> note.kind() == Note.Kind.BROKEN)
+                .singleElement()
+                .satisfies(note -> {
+                    assertThat(note.where().line()).isEqualTo(4 + 20 + 2);
+                    assertThat(note.message())
+                            .isEqualTo("Black's move 1, b7-d5, cannot be played: the piece on b7 cannot get to d5");
+                });
         for (var own : List.of(JsonFormat.SINGLE, HgnFormat.INSTANCE)) {
             var back = Games.read(own, Games.write(own, record)).games().get(0);
             assertThat(RandomGame.line(back).get(0).brokenTails().get(0).text()).isEqualTo(tail.text());
@@ -186,8 +190,9 @@ class LudiiFormatTest {
         assertThat(record.variant().id()).isEqualTo("halma-8");
         assertThat(record.variant().options().leaveTarget()).isEqualTo(LeaveTarget.ALLOWED);
         assertThat(Games.messages(read))
-                .anyMatch(note -> note.endsWith("the rules differ from those of halma-8, which do not allow all turns of the "
-                        + "file: leaveTarget ALLOWED"));
+                .anyMatch(note ->
+                        note.endsWith("the rules differ from those of halma-8, which do not allow all turns of the "
+                                + "file: leaveTarget ALLOWED"));
     }
 
     @Test
@@ -218,7 +223,8 @@ class LudiiFormatTest {
             {0, 1, 2, 3, 8, 9, 10, 16, 17, 24}, {39, 46, 47, 53, 54, 55, 60, 61, 62, 63},
         };
         var text = trial("Grasshopper", "", homes, hop(1, 9, 18)) + end.replace(' ', '\n') + "\n";
-        var result = Games.read(LudiiFormat.INSTANCE, text).games().get(0).info().result();
+        var result =
+                Games.read(LudiiFormat.INSTANCE, text).games().get(0).info().result();
 
         assertThat(String.join(
                         ">",
@@ -228,7 +234,10 @@ class LudiiFormatTest {
                                 .toList()))
                 .isEqualTo(ranking == null ? "" : ranking);
         assertThat(result.termination())
-                .isEqualTo(termination == null ? null : Termination.find(termination).orElseThrow());
+                .isEqualTo(
+                        termination == null
+                                ? null
+                                : Termination.find(termination).orElseThrow());
     }
 
     @ParameterizedTest
@@ -264,7 +273,8 @@ class LudiiFormatTest {
     }
 
     private static String trial(String game, String options, int[][] homes, String... moves) {
-        var text = new StringBuilder("game=" + game + "\nSTART GAME OPTIONS\n" + options + "END GAME OPTIONS\nRNG internal state=0\n");
+        var text = new StringBuilder(
+                "game=" + game + "\nSTART GAME OPTIONS\n" + options + "END GAME OPTIONS\nRNG internal state=0\n");
         for (int player = 1; player <= homes.length; player++) {
             for (int site : homes[player - 1]) {
                 text.append("Move=[Move:mover=0,from=" + site + ",to=" + site + ",actions=[Add:type=Cell,to=" + site
@@ -275,7 +285,7 @@ class LudiiFormatTest {
     }
 
     private static String hop(int player, int from, int to) {
-        return "Move=[Move:mover=" + player + ",from=" + from + ",to=" + to + ",actions=[Move:typeFrom=Cell,from=" + from
-                + ",typeTo=Cell,to=" + to + ",decision=true]]\n";
+        return "Move=[Move:mover=" + player + ",from=" + from + ",to=" + to + ",actions=[Move:typeFrom=Cell,from="
+                + from + ",typeTo=Cell,to=" + to + ",decision=true]]\n";
     }
 }

@@ -27,8 +27,8 @@ final class LudiiWriter {
         for (var seat : record.variant().seats()) {
             for (int cell : seat.home().cells()) {
                 int at = site.applyAsInt(cell);
-                text.append("Move=[Move:mover=0,from=" + at + ",to=" + at + ",actions=[Add:type=Cell,to=" + at + ",what="
-                        + (seat.index() + 1) + "]]\n");
+                text.append("Move=[Move:mover=0,from=" + at + ",to=" + at + ",actions=[Add:type=Cell,to=" + at
+                        + ",what=" + (seat.index() + 1) + "]]\n");
                 placed++;
             }
         }
@@ -47,7 +47,8 @@ final class LudiiWriter {
                 }
             }
         }
-        return text.append("numInitialPlacementMoves=" + placed + "\nrankings=0.0\nSANDBOX=false\nLUDII_VERSION=1.3.12\n")
+        return text.append(
+                        "numInitialPlacementMoves=" + placed + "\nrankings=0.0\nSANDBOX=false\nLUDII_VERSION=1.3.12\n")
                 .toString();
     }
 
@@ -56,7 +57,8 @@ final class LudiiWriter {
     }
 
     private static void hop(StringBuilder text, int mover, int from, int to, boolean goesOn) {
-        text.append("Move=[Move:mover=" + mover + ",from=" + from + ",to=" + to + ",actions=[Move:typeFrom=Cell,from=" + from
+        text.append("Move=[Move:mover=" + mover + ",from=" + from + ",to=" + to + ",actions=[Move:typeFrom=Cell,from="
+                + from
                 + ",typeTo=Cell,to=" + to + ",decision=true]" + (goesOn ? ",[SetNextPlayer:player=" + mover + "]" : "")
                 + "]\n");
     }

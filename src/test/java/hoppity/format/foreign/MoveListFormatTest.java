@@ -67,7 +67,10 @@ class MoveListFormatTest {
 
     /** All variants that the note about the guess names. */
     private static List<String> named(ReadResult result) {
-        return List.of(Games.messages(result).get(0).replaceAll(".*guessed as|; .*: |;.*| more$", ", ").split("(, | and )+"))
+        return List.of(Games.messages(result)
+                        .get(0)
+                        .replaceAll(".*guessed as|; .*: |;.*| more$", ", ")
+                        .split("(, | and )+"))
                 .stream()
                 .map(String::strip)
                 .flatMap(id -> id.matches("\\d+") ? presets().map(Variant::id) : Stream.of(id))
@@ -93,7 +96,8 @@ class MoveListFormatTest {
             })
     void manyStylesAreUnderstood(String text, String turns) throws FormatException {
         var content = text.getBytes(StandardCharsets.UTF_8);
-        var read = Formats.detect(content, "x").read(content, null, Variants.presets().get("halma-8"));
+        var read = Formats.detect(content, "x")
+                .read(content, null, Variants.presets().get("halma-8"));
 
         assertThat(String.join(" ", RandomGame.turns(read.games().get(0)))).isEqualTo(turns);
     }
@@ -107,8 +111,9 @@ class MoveListFormatTest {
     @Test
     void theCommonestVariantIsGuessedOfAShortList() throws FormatException {
         assertThat(Games.messages(read("g3-f4, c8-d7")))
-                .containsExactly("line 1, column 1: a list of moves that does not name its variant: guessed as halma-8; these fit "
-                        + "too: gambiter-halma-8, gambiter-mini-diagonal, kutochky-3x3-anystep, brainking-halma-8");
+                .containsExactly(
+                        "line 1, column 1: a list of moves that does not name its variant: guessed as halma-8; these fit "
+                                + "too: gambiter-halma-8, gambiter-mini-diagonal, kutochky-3x3-anystep, brainking-halma-8");
         assertThat(Games.messages(read("j5-j6 a6-a5")).get(0)).contains("guessed as halma-10;");
     }
 
@@ -116,7 +121,8 @@ class MoveListFormatTest {
     void fewerDirectionsAreLikelierInALongList() throws FormatException {
         var variant = Variants.presets().get("gambiter-mini");
         GameRecord record = RandomGame.of(variant, new Random(5), 30);
-        var guess = read(String.join(" ", RandomGame.turns(record))).games().get(0).variant();
+        var guess =
+                read(String.join(" ", RandomGame.turns(record))).games().get(0).variant();
         assertThat(guess.options().jumpDirections()).isEqualTo(4);
         assertThat(guess.home(0)).isEqualTo(variant.home(0));
     }

@@ -97,7 +97,8 @@ class RealFilesTest {
             } else if (hop.find()) {
                 int now = Integer.parseInt(hop.group(1));
                 if (now != mover) {
-                    assertThat(placement(record, record.positionAt(nodes.next()))).isEqualTo(board);
+                    assertThat(placement(record, record.positionAt(nodes.next())))
+                            .isEqualTo(board);
                     compared++;
                     mover = now;
                 }
@@ -196,7 +197,8 @@ class RealFilesTest {
                         "line 1, column 1: the board is mirrored left to right, so that the seats sit as they do here",
                         "line 1, column 1: left out: the state of the random numbers");
         assertThat(Games.messages(read("star-two-players.log")))
-                .anyMatch(note -> note.contains("turned by 120° clockwise, so that the first seat sits where it does here"));
+                .anyMatch(note ->
+                        note.contains("turned by 120° clockwise, so that the first seat sits where it does here"));
         assertThat(Games.messages(read("board-start.txt"))).anyMatch(note -> note.contains("left as it lies"));
     }
 
@@ -208,7 +210,8 @@ class RealFilesTest {
 
         var middle = read("board-middle.txt").games().get(0);
         assertThat(new PositionText(middle.variant()).write(middle.startPosition()))
-                .isEqualTo("wwwww11/ww1ww11/wwww12/www1w11/ww14/16/16/16/16/16/16/12b1bb/11b1bbb/13b1b/11bbbbb/11bbbbb w 1");
+                .isEqualTo(
+                        "wwwww11/ww1ww11/wwww12/www1w11/ww14/16/16/16/16/16/16/12b1bb/11b1bbb/13b1b/11bbbbb/11bbbbb w 1");
         assertThat(middle.info().timeControl().baseMs()).isEqualTo(6_600L);
     }
 }

@@ -57,13 +57,19 @@ class StarLogFormatTest {
 
     @Test
     void anIllegalMoveLeavesTheGameOpenUpToIt() throws FormatException {
-        var log = order("'lawn green', 'gray0'") + move(1, "lawn green", 55, 64) + move(2, "gray0", 65, 99)
+        var log = order("'lawn green', 'gray0'")
+                + move(1, "lawn green", 55, 64)
+                + move(2, "gray0", 65, 99)
                 + move(3, "lawn green", 64, 63);
         var read = Games.read(StarLogFormat.INSTANCE, log);
 
         assertThat(RandomGame.line(read.games().get(0))).hasSize(1);
         assertThat(read.notes()).filteredOn(n -> n.kind() == Note.Kind.BROKEN).hasSize(1);
-        assertThat(RandomGame.line(read.games().get(0)).get(0).brokenTails().get(0).text())
+        assertThat(RandomGame.line(read.games().get(0))
+                        .get(0)
+                        .brokenTails()
+                        .get(0)
+                        .text())
                 .hasSize("n1-n2 n1-n2".length());
     }
 

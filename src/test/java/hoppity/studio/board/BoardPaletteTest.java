@@ -45,7 +45,9 @@ class BoardPaletteTest {
             var expected = onScreen.shown(SEATS).get(i);
             var ink = fixed.shown(SEATS).get(i);
             assertThat(ink.name()).isEqualTo(expected.name());
-            assertThat(List.of(ink.red(), ink.green(), ink.blue())).as(ink.name()).isEqualTo(rgb(expected));
+            assertThat(List.of(ink.red(), ink.green(), ink.blue()))
+                    .as(ink.name())
+                    .isEqualTo(rgb(expected));
             assertThat(ink.opacity()).as(ink.name()).isCloseTo(expected.opacity(), within());
         }
         for (int seat = 0; seat < SEATS; seat++) {
