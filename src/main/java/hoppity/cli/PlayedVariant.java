@@ -1,6 +1,7 @@
 package hoppity.cli;
 
 import hoppity.format.ReadResult;
+import hoppity.record.GameRecord;
 import hoppity.rules.Variant;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -28,10 +29,10 @@ final class PlayedVariant {
     /** A sentence if the option was given for a file that says its variant itself. */
     Optional<String> remark(ReadResult read) {
         var wanted = variant();
-        boolean used = wanted == null
-                || read.games().stream().anyMatch(g -> g.variant().equals(wanted));
-        return used
-                ? Optional.empty()
-                : Optional.of("the file says its variant itself; --variant " + wanted.id() + " is not used");
+        if (wanted == null
+                || read.games().stream().map(GameRecord::variant).anyMatch(wanted::equals)) {
+            return Optional.empty();
+        }
+        return Optional.of("the file says its variant itself; --variant " + wanted.id() + " is not used");
     }
 }

@@ -167,12 +167,10 @@ final class TrialReader {
             throw new FormatException(
                     move.where(), tr("player {0} moves, and there are {1}", move.mover(), known.players()));
         }
-        boolean goesOn = chain != null && chain.player == move.mover();
+        var goingOn = chain != null && chain.player == move.mover() ? chain : null;
         if (move.passes()) {
-            if (goesOn) {
-                closeChain();
-            } else {
-                closeChain();
+            closeChain();
+            if (goingOn == null) {
                 turns.add(new SiteTurn(move.mover(), List.of(), move.where()));
             }
             return;
@@ -182,12 +180,13 @@ final class TrialReader {
         }
         check(known, move.from(), move.where());
         check(known, move.to(), move.where());
-        if (!goesOn || chain.sites.get(chain.sites.size() - 1) != move.from()) {
+        if (goingOn == null || goingOn.sites.get(goingOn.sites.size() - 1) != move.from()) {
             closeChain();
-            chain = new Chain(move.mover(), move.where());
-            chain.sites.add(move.from());
+            goingOn = new Chain(move.mover(), move.where());
+            goingOn.sites.add(move.from());
+            chain = goingOn;
         }
-        chain.sites.add(move.to());
+        goingOn.sites.add(move.to());
         if (move.next() != move.mover()) {
             closeChain();
         }
