@@ -14,7 +14,8 @@ import java.util.regex.Pattern;
  */
 public final class PseudoLanguage {
     private static final Pattern BRACKETED = Pattern.compile("⟦[^⟧]*⟧");
-    private static final Pattern BETWEEN_PLACES = Pattern.compile("(?:(?!\\{\\d\\}).)+", Pattern.DOTALL);
+    private static final Pattern BETWEEN_PLACES =
+            Pattern.compile("(?<=^|\\{\\d\\})(?!\\{\\d\\}|$).+?(?=\\{\\d\\}|$)", Pattern.DOTALL);
 
     private PseudoLanguage() {}
 

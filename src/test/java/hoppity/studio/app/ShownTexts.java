@@ -74,7 +74,8 @@ final class ShownTexts {
         if (node.getProperties().get(INSTALLED_TOOLTIP) instanceof Tooltip tip) {
             of(tip);
         }
-        if (node instanceof Text text) {
+        // What a Labeled holds is its own text, shortened if there is no room.
+        if (node instanceof Text text && !(node.getParent() instanceof Labeled)) {
             take(text.getText());
         }
         if (node instanceof Control control) {
