@@ -17,13 +17,17 @@ public final class Words {
     /** From now on everything is said in this language. */
     public static void use(Language language) {
         if (language != catalog.language()) {
-            catalog = Catalog.of(language);
+            use(Catalog.of(language));
         }
     }
 
     /** The language that was chosen. */
     public static Language language() {
         return catalog.language();
+    }
+
+    static void use(Catalog spoken) {
+        catalog = spoken;
     }
 
     /** The sentence with these values in the places of <code>{0}</code>, <code>{1}</code> and so on. */

@@ -84,6 +84,8 @@ class WordsTest {
         var catalog = new Catalog(Language.RUSSIAN, entries);
         assertThat(catalog.counted(22, "{0} game", "{0} games")).isEqualTo("{0} партии");
         assertThat(catalog.text("", "none yet")).isEqualTo("none yet");
+        assertThat(catalog.english("Открыть")).isEqualTo("Open");
+        assertThat(catalog.english("Open")).isEmpty();
     }
 
     @Test

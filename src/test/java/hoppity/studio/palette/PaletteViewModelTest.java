@@ -1,11 +1,14 @@
 package hoppity.studio.palette;
 
+import static hoppity.words.Words.tr;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
+import hoppity.words.OtherLanguage;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.collections.FXCollections;
 import org.junit.jupiter.api.BeforeEach;
@@ -80,5 +83,19 @@ class PaletteViewModelTest {
         model.queryProperty().set("zebra");
         assertThat(model.command()).isEmpty();
         model.move(1);
+    }
+
+    @Test
+    void aCommandIsFoundInTheLanguageOfTheStudioAndInEnglish() {
+        try (var spoken = new OtherLanguage(Map.of("Zoom in", "Збільшити", "_View", "_Вигляд"))) {
+            commands.menu(tr("_View")).add(command("zoomIn", tr("Zoom in")));
+
+            model.queryProperty().set("збіл");
+            assertThat(shown()).containsExactly("zoomIn");
+            model.queryProperty().set("zoom");
+            assertThat(shown()).containsExactly("zoomIn");
+            model.queryProperty().set("вигляд");
+            assertThat(shown()).containsExactly("zoomIn");
+        }
     }
 }

@@ -8,6 +8,7 @@ import hoppity.studio.preferences.KeyboardViewModel.Offer;
 import hoppity.studio.preferences.KeyboardViewModel.Row;
 import hoppity.studio.settings.Settings;
 import hoppity.studio.theme.Theme;
+import hoppity.words.OtherLanguage;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -54,6 +55,26 @@ class PreferencesViewModelTest {
                 .allSatisfy(section -> assertThat(section == Section.KEYBOARD
                                 || !model.of(section).isEmpty())
                         .isTrue());
+    }
+
+    @Test
+    void theLanguageIsFoundByWhoeverDoesNotReadThePresentOne() {
+        for (var word : List.of("language", "язык", "мова", "Українська")) {
+            model.queryProperty().set(word);
+            assertThat(shown()).as(word).contains("Language");
+        }
+    }
+
+    @Test
+    void preferencesAreFoundInEnglishToo() {
+        try (var spoken = new OtherLanguage(Map.of("Sounds", "Звуки", "Zoom", "Масштаб"))) {
+            var other = new PreferencesFixture(new Settings());
+            other.model.queryProperty().set("sounds");
+            assertThat(other.preferences.all().stream()
+                            .filter(other.model::shows)
+                            .map(Preference::text))
+                    .containsExactly("Звуки");
+        }
     }
 
     @Test

@@ -9,8 +9,10 @@ import hoppity.studio.theme.BoardTheme;
 import hoppity.studio.theme.Motion;
 import hoppity.studio.theme.PieceSet;
 import hoppity.studio.theme.Theme;
+import hoppity.words.Language;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -164,5 +166,24 @@ class SettingsTest {
                 new WindowPlace(100, 1070, 1280, 800, false))) {
             assertThat(lost.within(screens)).isEqualTo(WindowPlace.DEFAULT);
         }
+    }
+
+    @Test
+    void theLanguageIsThatOfTheSystemUntilAnotherIsChosen() {
+        var settings = new Settings(json("{}"));
+        assertThat(settings.language().get()).isEqualTo(LanguageChoice.SYSTEM);
+        assertThat(LanguageChoice.SYSTEM.language()).isEqualTo(Language.of(Locale.getDefault()));
+
+        settings.language().set(LanguageChoice.UKRAINIAN);
+        assertThat(settings.snapshot()).isEqualTo(json("{\"language\": \"ukrainian\"}"));
+        assertThat(new Settings(settings.snapshot()).language().get().language()).isEqualTo(Language.UKRAINIAN);
+    }
+
+    @Test
+    void aLanguageThatTheStudioDoesNotSpeakIsComplainedAbout() {
+        var settings = new Settings(json("{\"language\": \"klingon\"}"));
+
+        assertThat(settings.language().get()).isEqualTo(LanguageChoice.SYSTEM);
+        assertThat(settings.complaints()).hasSize(1).first().asString().contains("language", "klingon");
     }
 }
