@@ -108,6 +108,8 @@ public final class UntranslatedTexts {
             }
         }
         openMenus();
+        // It would only take the time of what follows.
+        onUi(this::stopEngine);
         for (var variant : Variants.presets().all()) {
             onUi(() -> {
                 app.session().newGame(variant);
@@ -127,6 +129,13 @@ public final class UntranslatedTexts {
             }
         }
         found.forEach((text, after) -> System.out.println(text.replace("\n", " ⏎ ") + "\t(" + after + ")"));
+    }
+
+    private void stopEngine() {
+        var engine = app.commands().get("engine.toggle");
+        if (engine.selected().orElseThrow().get()) {
+            engine.run();
+        }
     }
 
     private Path folder() {
