@@ -108,7 +108,10 @@ final class GamePanes implements AutoCloseable {
             findBar.get().start();
         };
         addTree(session, tasks, notifications, shell);
-        addPage("info", "Shortcut+Shift+I", shell.pane(Slot.MOVES).addPage(tr("Game info"), () -> new GameInfoView(info)));
+        addPage(
+                "info",
+                "Shortcut+Shift+I",
+                shell.pane(Slot.MOVES).addPage(tr("Game info"), () -> new GameInfoView(info)));
         addPage("rules", "Shortcut+Shift+R", shell.pane(Slot.MOVES).addPage(tr("Rules"), () -> {
             var rules = new RulesView();
             rules.variantProperty()

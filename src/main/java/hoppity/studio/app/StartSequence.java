@@ -17,8 +17,7 @@ final class StartSequence extends AnimationTimer {
     private final Runnable onComplete;
     private int frames;
 
-    private StartSequence(
-            BooleanSupplier hasContent, Runnable onUsable, List<Runnable> pieces, Runnable onComplete) {
+    private StartSequence(BooleanSupplier hasContent, Runnable onUsable, List<Runnable> pieces, Runnable onComplete) {
         this.hasContent = hasContent;
         this.onUsable = onUsable;
         this.pieces = new ArrayDeque<>(pieces);

@@ -168,7 +168,8 @@ public final class StudioApp extends Application {
         whenIdle(() -> shell.setWelcome(() -> welcome(session, variants, variantWindows::create)));
         show(stage, scene, options, settings);
         StartSequence.run(
-                () -> session.document().isPresent() || tasks.busyWith().getValue().isEmpty(),
+                () -> session.document().isPresent()
+                        || tasks.busyWith().getValue().isEmpty(),
                 () -> say(options, Launcher.READY),
                 shell.remaining(),
                 () -> complete(scene, options));

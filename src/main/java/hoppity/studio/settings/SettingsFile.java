@@ -44,7 +44,6 @@ final class SettingsFile {
 
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
 
-
     private final Path file;
     private final Clock clock;
     private final List<Consumer<JsonObject>> migrations;
@@ -135,6 +134,10 @@ final class SettingsFile {
     }
 
     static String text(JsonObject values) {
-        return new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create().toJson(values) + "\n";
+        return new GsonBuilder()
+                        .setPrettyPrinting()
+                        .disableHtmlEscaping()
+                        .create()
+                        .toJson(values) + "\n";
     }
 }

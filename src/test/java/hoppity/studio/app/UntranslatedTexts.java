@@ -39,7 +39,7 @@ import org.testfx.api.FxToolkit;
 
 /**
  * Uses all of the studio in the {@link PseudoLanguage}, which the class path must have in the place of Russian, and prints
- * what it says that no catalog has: a line each with what was done before. A program of its own, because a language is
+ * what it says that no catalog has, a line each with what was done before, and how many texts it has looked at. A program of its own, because a language is
  * chosen once.
  */
 public final class UntranslatedTexts {
@@ -82,7 +82,18 @@ public final class UntranslatedTexts {
         this.file = file;
     }
 
-    public static void main(String[] arguments) throws Exception {
+    public static void main(String[] arguments) {
+        int code = 1;
+        try {
+            start();
+            code = 0;
+        } catch (Exception e) {
+            e.printStackTrace();
+        }
+        System.exit(code);
+    }
+
+    private static void start() throws Exception {
         new ToolkitSettings().launcherSessionOpened(null);
         var folder = Path.of(System.getProperty(ConfigFolder.PROPERTY));
         Files.writeString(folder.resolve("settings.json"), "{\"language\": \"russian\"}");
@@ -90,7 +101,6 @@ public final class UntranslatedTexts {
         var stage = FxToolkit.registerPrimaryStage();
         var app = (StudioApp) FxToolkit.setupApplication(StudioApp.class, "--size=1200x780", file.toString());
         new UntranslatedTexts(app, stage, file).run();
-        System.exit(0);
     }
 
     private void run() throws Exception {
@@ -129,6 +139,7 @@ public final class UntranslatedTexts {
             }
         }
         found.forEach((text, after) -> System.out.println(text.replace("\n", " ⏎ ") + "\t(" + after + ")"));
+        System.out.println(judged.size());
     }
 
     private void stopEngine() {

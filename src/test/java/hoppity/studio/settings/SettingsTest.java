@@ -176,7 +176,8 @@ class SettingsTest {
 
         settings.language().set(LanguageChoice.UKRAINIAN);
         assertThat(settings.snapshot()).isEqualTo(json("{\"language\": \"ukrainian\"}"));
-        assertThat(new Settings(settings.snapshot()).language().get().language()).isEqualTo(Language.UKRAINIAN);
+        assertThat(new Settings(settings.snapshot()).language().get().language())
+                .isEqualTo(Language.UKRAINIAN);
     }
 
     @Test
