@@ -17,7 +17,7 @@ import java.util.TreeSet;
  * A game of the family: a geometry and the rules played on it.
  *
  * @param id as written in records
- * @param name as shown to people
+ * @param name for people, in English if it is a preset's
  * @param source whose rules they are, in a word or two; empty if nobody's in particular
  */
 public record Variant(String id, String name, String source, Geometry geometry, RuleOptions options) {
@@ -38,6 +38,23 @@ public record Variant(String id, String name, String source, Geometry geometry, 
         if (options.forwardOnly()) {
             Reachability.check(geometry, options);
         }
+    }
+
+    /** The name as people read it: that of a preset in their language, any other as it was given. */
+    public String shownName() {
+        return isPreset() ? tr(name) : name;
+    }
+
+    /** The source as people read it; empty if there is none. */
+    public String shownSource() {
+        return isPreset() ? tr(source) : source;
+    }
+
+    private boolean isPreset() {
+        return Variants.presets()
+                .find(id)
+                .filter(preset -> preset.name.equals(name) && preset.source.equals(source))
+                .isPresent();
     }
 
     public Topology topology() {

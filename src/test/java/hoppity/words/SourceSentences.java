@@ -10,6 +10,7 @@ import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreeScanner;
+import hoppity.rules.Variants;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -18,12 +19,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 
-/** Finds in the sources what is given to {@link Words}, with javac's own parser. */
+/** Finds what is given to {@link Words}: in the sources, with javac's own parser, and the names and sources of the presets. */
 final class SourceSentences {
     private static final Path SOURCES = Path.of("src/main/java/hoppity");
+    private static final String PRESETS = "rules/variants.json";
 
     private SourceSentences() {}
 
@@ -61,6 +64,11 @@ final class SourceSentences {
                 }
             }.scan(unit, null);
         }
+        Variants.presets().all().stream()
+                .flatMap(preset -> Stream.of(preset.name(), preset.source()))
+                .filter(words -> first.get('\0' + words) == null)
+                .distinct()
+                .forEach(words -> found.add(new Sentence(new PoFile.Key("", words), "", PRESETS)));
         return found;
     }
 

@@ -34,7 +34,7 @@ final class DocumentFacts {
             return String.join(" – ", names);
         }
         var event = PlainText.line(game.info().headers().getOrDefault("Event", ""));
-        return event.matches(UNKNOWN) ? game.variant().name() : event;
+        return event.matches(UNKNOWN) ? game.variant().shownName() : event;
     }
 
     /** @param result empty if nothing is known */
@@ -50,7 +50,7 @@ final class DocumentFacts {
             var value = headers.remove(known.getKey());
             add(facts, known.getValue(), value == null ? "" : value);
         }
-        add(facts, tr("Rules"), game.variant().name());
+        add(facts, tr("Rules"), game.variant().shownName());
         headers.forEach((name, value) -> add(facts, name, value));
         add(facts, tr("Result"), result);
         return facts;

@@ -57,7 +57,7 @@ final class MergeCommand {
         if (!record.variant().equals(other.variant())) {
             refuse(tr(
                     "it is a game of {0}, and this is one of {1}",
-                    other.variant().name(), record.variant().name()));
+                    other.variant().shownName(), record.variant().shownName()));
             return;
         }
         var at = placeFor(open, other);

@@ -30,7 +30,7 @@ final class StatusTexts {
     }
 
     private static String name(Variant variant) {
-        return variant.source().isEmpty() ? variant.name() : variant.name() + " · " + variant.source();
+        return variant.source().isEmpty() ? variant.shownName() : variant.shownName() + " · " + variant.shownSource();
     }
 
     private static ObservableValue<String> place(GameDocument open) {

@@ -247,8 +247,8 @@ public final class StudioApp extends Application {
                 List.of(commands.get("file.open"), commands.get("edit.paste"), commands.get("file.setUp")));
         Runnable showVariants = () -> page.setVariants(variants.all().stream()
                 .map(variant -> new WelcomeView.VariantCard(
-                        variant.name(),
-                        variants.isOwn(variant) ? tr("yours") : variant.source(),
+                        variant.shownName(),
+                        variants.isOwn(variant) ? tr("yours") : variant.shownSource(),
                         () -> picture(variant, WelcomeView.PICTURE),
                         () -> session.newGame(variant)))
                 .toList());

@@ -16,7 +16,7 @@ public final class BoardWords {
         var variant = shown.variant();
         var position = shown.position();
         var topology = variant.topology();
-        var words = new StringBuilder(variant.name())
+        var words = new StringBuilder(variant.shownName())
                 .append(". ")
                 .append(tr("{0} to move.", variant.seat(position.toMove()).name()));
         for (var seat : variant.seats()) {

@@ -44,14 +44,14 @@ public final class RulesView extends ScrollPane {
             page.getChildren().add(styled(tr("Open a game to read its rules."), "empty-state"));
             return;
         }
-        page.getChildren().add(styled(shown.name(), "rules-title"));
+        page.getChildren().add(styled(shown.shownName(), "rules-title"));
         page.getChildren().add(styled(subtitle(shown), "muted"));
         RulesText.of(shown).forEach(this::add);
         add(SourceNotes.differences());
     }
 
     private static String subtitle(Variant variant) {
-        return variant.source().isEmpty() ? variant.id() : variant.source() + " · " + variant.id();
+        return variant.source().isEmpty() ? variant.id() : variant.shownSource() + " · " + variant.id();
     }
 
     private void add(Chapter chapter) {

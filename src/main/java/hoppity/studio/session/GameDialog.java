@@ -25,14 +25,14 @@ final class GameDialog extends ListDialog<GameRecord> {
                 .filter(name -> !name.isBlank())
                 .toList();
         return players.isEmpty()
-                ? game.info().headers().getOrDefault("Event", game.variant().name())
+                ? game.info().headers().getOrDefault("Event", game.variant().shownName())
                 : String.join(" – ", players);
     }
 
     private static String detail(GameRecord game) {
         var headers = game.info().headers();
         return Stream.of(
-                        game.variant().name(),
+                        game.variant().shownName(),
                         headers.getOrDefault("Event", ""),
                         headers.getOrDefault("Date", ""),
                         count(game.tree().size() - 1, "{0} move", "{0} moves"))

@@ -21,7 +21,7 @@ public final class GameTitle {
             return plain(file.getFileName().toString());
         }
         var event = plain(game.record().info().headers().getOrDefault("Event", ""));
-        return event.isEmpty() ? game.record().variant().name() : event;
+        return event.isEmpty() ? game.record().variant().shownName() : event;
     }
 
     /** One line of a length that a window can show, in which no sign turns the reading of the others round. */

@@ -250,7 +250,7 @@ public final class Session {
                 var start = new PositionText(variant).read(text.strip());
                 newGame(variant, start);
             } catch (NotationException e) {
-                notifications.error(name + ": " + e.getMessage() + " (" + variant.name() + ").");
+                notifications.error(name + ": " + e.getMessage() + " (" + variant.shownName() + ").");
             }
         }
     }

@@ -34,7 +34,7 @@ public final class VariantText {
             parts.add(tr("target is kept"));
         }
         var text = String.join(" · ", parts);
-        return variant.source().isEmpty() ? text : variant.source() + " · " + text;
+        return variant.source().isEmpty() ? text : variant.shownSource() + " · " + text;
     }
 
     private static String pieces(Variant variant) {

@@ -187,7 +187,7 @@ public final class SetupView extends BorderPane {
     }
 
     private Node foot(@Nullable BooleanProperty keep, Runnable onStart, Runnable onCancel) {
-        var variant = new Label(model.variant().name());
+        var variant = new Label(model.variant().shownName());
         variant.getStyleClass().add("muted");
         variant.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(variant, Priority.ALWAYS);

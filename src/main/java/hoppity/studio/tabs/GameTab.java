@@ -92,7 +92,7 @@ final class GameTab extends HBox {
 
     private String details() {
         var file = game.fileProperty().get();
-        var variant = game.record().variant().name();
+        var variant = game.record().variant().shownName();
         var state = game.isDirty() ? "\n" + tr("not saved") : "";
         return (file == null ? tr("in no file yet") : file.toString()) + "\n" + variant + state;
     }

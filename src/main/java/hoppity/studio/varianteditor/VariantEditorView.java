@@ -107,7 +107,7 @@ public final class VariantEditorView extends BorderPane {
     }
 
     private MenuItem modelItem(Variant model) {
-        var item = new MenuItem(model.name() + (model.source().isEmpty() ? "" : "  ·  " + model.source()));
+        var item = new MenuItem(model.shownName() + (model.source().isEmpty() ? "" : "  ·  " + model.shownSource()));
         item.setMnemonicParsing(false);
         item.setOnAction(event -> viewModel.startFrom(model));
         return item;

@@ -78,7 +78,7 @@ public final class VariantEditorViewModel implements Strokes {
     /** A copy is nobody's rules but the user's. */
     private static VariantDraft copy(UserVariants variants, Variant model) {
         return VariantDraft.of(model)
-                .withName(variants.freshName(tr("My {0}", model.name())))
+                .withName(variants.freshName(tr("My {0}", model.shownName())))
                 .withSource("");
     }
 

@@ -98,7 +98,9 @@ final class VariantImport {
         }
 
         private static String names(List<Variant> variants) {
-            return variants.stream().map(variant -> tr("“{0}”", variant.name())).collect(Collectors.joining(", "));
+            return variants.stream()
+                    .map(variant -> tr("“{0}”", variant.shownName()))
+                    .collect(Collectors.joining(", "));
         }
     }
 }

@@ -172,7 +172,7 @@ final class VariantsView extends BorderPane {
                 setGraphic(null);
                 return;
             }
-            var name = new Label(variant.name());
+            var name = new Label(variant.shownName());
             var heading = new HBox(8, name);
             heading.setAlignment(Pos.CENTER_LEFT);
             if (viewModel.isOwn(variant)) {

@@ -113,8 +113,8 @@ final class VariantsViewModel {
 
     /** Makes a copy with a name of its own, and chooses it. */
     void duplicate(Variant variant) {
-        var name = variants.freshName(variants.isOwn(variant) ? variant.name() : tr("My {0}", variant.name()));
-        keep(named(variant, variants.freshId(name), name), tr("“{0}” is a copy of “{1}”.", name, variant.name()));
+        var name = variants.freshName(variants.isOwn(variant) ? variant.name() : tr("My {0}", variant.shownName()));
+        keep(named(variant, variants.freshId(name), name), tr("“{0}” is a copy of “{1}”.", name, variant.shownName()));
     }
 
     /** Asks for another name. */
@@ -189,7 +189,7 @@ final class VariantsViewModel {
                         VariantFile.save(List.of(variant), file);
                         return file;
                     },
-                    saved -> say(tr("“{0}” is in {1}.", variant.name(), saved.getFileName())),
+                    saved -> say(tr("“{0}” is in {1}.", variant.shownName(), saved.getFileName())),
                     problem -> fail(problem));
         });
     }
