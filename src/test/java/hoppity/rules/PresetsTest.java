@@ -12,6 +12,7 @@ import hoppity.rules.RuleOptions.ReenterHome;
 import hoppity.rules.RuleOptions.Repetition;
 import hoppity.rules.RuleOptions.TempoMeasure;
 import hoppity.rules.RuleOptions.Win;
+import hoppity.words.OtherLanguage;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -206,5 +207,17 @@ class PresetsTest {
 
     private static List<String> names(Variant variant, List<Integer> cells) {
         return cells.stream().map(variant.topology()::name).toList();
+    }
+
+    @Test
+    void theirNamesAreShownInTheLanguageOfTheStudioAndThoseOfOthersAsTheyWereGiven() {
+        var preset = Variants.presets().get("halma-8");
+        var renamed = new Variant(preset.id(), "traditional", "", preset.geometry(), preset.options());
+        try (var unused = new OtherLanguage(Map.of("Halma 8×8", "Хальма 8×8", "traditional", "традиційна"))) {
+            assertThat(preset.shownName()).isEqualTo("Хальма 8×8");
+            assertThat(preset.shownSource()).isEqualTo("традиційна");
+            assertThat(preset.name()).isEqualTo("Halma 8×8");
+            assertThat(renamed.shownName()).isEqualTo("traditional");
+        }
     }
 }
