@@ -70,7 +70,7 @@ record Word(String text, PaperStyle style, boolean glued, boolean leads) {
             words.add(new Word(parts[i], style, i > 0 && text.length() > LONG_MOVE, false));
         }
         if (!move.evaluation().isEmpty()) {
-            words.addAll(of(move.evaluation(), PaperStyle.EVALUATION));
+            words.add(new Word(move.evaluation().replace(' ', '\u00a0'), PaperStyle.EVALUATION, false, false));
         }
     }
 }

@@ -2,6 +2,7 @@ package hoppity.studio.print;
 
 import hoppity.export.diagram.Drawing;
 import hoppity.export.diagram.Ink;
+import java.util.Locale;
 import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
@@ -71,7 +72,8 @@ final class NodeDrawing implements Drawing {
         node.setTextOrigin(VPos.CENTER);
         node.setX(x - node.getLayoutBounds().getWidth() / 2);
         node.setY(y);
-        add(node, fill);
+        node.setStyle(String.format(Locale.ROOT, "-fx-fill: #%06x;", fill.rgb()));
+        group.getChildren().add(node);
     }
 
     private void add(Shape shape, Ink fill) {

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Objects;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontPosture;
 import javafx.scene.text.FontWeight;
@@ -52,7 +51,8 @@ final class PageNode {
     private static Node text(Page.Text text) {
         var node = new Text(text.x(), text.y(), text.text());
         node.setFont(font(text.style()));
-        node.setFill(Color.BLACK);
+        // By a style of its own, over which the theme's text colour does not come.
+        node.setStyle("-fx-fill: black;");
         return node;
     }
 

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import javafx.beans.binding.Bindings;
+import javafx.collections.ListChangeListener;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.print.Printer;
@@ -93,6 +94,7 @@ public final class PrintWindow {
         print.setDefaultButton(true);
         print.disableProperty().bind(Bindings.isEmpty(model.pages()));
         print.setOnAction(event -> print());
+        model.pages().addListener((ListChangeListener<Page>) change -> print.requestFocus());
         var cancel = new Button(tr("Close"));
         cancel.setCancelButton(true);
         cancel.setOnAction(event -> close());

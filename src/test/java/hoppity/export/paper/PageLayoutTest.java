@@ -96,13 +96,13 @@ class PageLayoutTest {
                 .filter(text -> text.style() != PaperStyle.FOOTER)
                 .map(Page.Text::text)
                 .collect(Collectors.joining())
-                .replaceAll("\\s", "");
+                .replaceAll("[\\s\u00a0]", "");
     }
 
     private static String written(Document document) {
         return (document.title()
                         + document.blocks().stream().map(PageLayoutTest::letters).collect(Collectors.joining()))
-                .replaceAll("\\s", "");
+                .replaceAll("[\\s\u00a0]", "");
     }
 
     private static String letters(Block block) {
