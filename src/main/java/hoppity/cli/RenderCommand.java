@@ -20,8 +20,9 @@ import picocli.CommandLine.Spec;
 
 @Command(
         name = "render",
-        description = "Write a game as a web page that replays it (.html) or as LaTeX source (.tex), or a position of it "
-                + "as a picture (.svg, .png).")
+        description =
+                "Write a game as a web page that replays it (.html) or as LaTeX source (.tex), or a position of it "
+                        + "as a picture (.svg, .png).")
 final class RenderCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "A file of games; its content says the format.")
     private Path file;

@@ -76,8 +76,7 @@ class RenderCommandTest {
         assertThat(content("x.html")).contains(">g3-g4</a>");
         var none = render(two, "y.html", "--game", "3");
         assertThat(none.exitCode()).isEqualTo(2);
-        assertThat(none.err())
-                .containsExactly("hoppity: --game 3: " + folder.resolve("in.hgn") + " holds 2 games");
+        assertThat(none.err()).containsExactly("hoppity: --game 3: " + folder.resolve("in.hgn") + " holds 2 games");
         assertThat(folder.resolve("y.html")).doesNotExist();
     }
 

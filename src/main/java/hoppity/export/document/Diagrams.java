@@ -14,7 +14,10 @@ public final class Diagrams {
     /** The position after a node's turn with the way of the turn and the marks beside it. */
     public static Diagram of(GameRecord game, GameNode node) {
         return new Diagram(
-                game.variant(), game.positionAt(node), route(game, node), node.annotations().shapes());
+                game.variant(),
+                game.positionAt(node),
+                route(game, node),
+                node.annotations().shapes());
     }
 
     /** The cells of a turn's way, the shortest where the record left it out; empty where no piece moves. */

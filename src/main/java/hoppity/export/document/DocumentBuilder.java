@@ -127,9 +127,8 @@ final class DocumentBuilder {
             blocks.add(new Block.Heading(title));
         }
         annotations.pre().forEach(this::comment);
-        boolean numbered = numbering.seat(node) == 0
-                || line.isEmpty()
-                || !(line.get(line.size() - 1) instanceof Token.Move);
+        boolean numbered =
+                numbering.seat(node) == 0 || line.isEmpty() || !(line.get(line.size() - 1) instanceof Token.Move);
         int number = numbers.size();
         numbers.put(node, number);
         var parent = node.parent();
@@ -192,7 +191,7 @@ final class DocumentBuilder {
 
     private void figure(GameNode node, String caption) {
         var diagram = Diagrams.of(game, node);
-        blocks.add(new Block.Figure(
-                numbers.getOrDefault(node, 0), diagram, caption, positions.write(diagram.position())));
+        blocks.add(
+                new Block.Figure(numbers.getOrDefault(node, 0), diagram, caption, positions.write(diagram.position())));
     }
 }

@@ -4,13 +4,13 @@ import static hoppity.words.Words.tr;
 
 import com.google.gson.JsonArray;
 import hoppity.board.Topology;
-import hoppity.export.document.Block;
 import hoppity.export.diagram.BoardLayout;
 import hoppity.export.diagram.Diagram;
 import hoppity.export.diagram.DiagramPainter;
 import hoppity.export.diagram.Ink;
 import hoppity.export.diagram.Palette;
 import hoppity.export.diagram.SvgDrawing;
+import hoppity.export.document.Block;
 import hoppity.export.text.PlainText;
 import hoppity.export.text.Xml;
 import hoppity.record.Shape;
@@ -40,22 +40,27 @@ final class HtmlBoard {
 
     /** What the drawings on the page use. */
     String definitions() {
-        var out = new StringBuilder(SVG + " class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\">\n<defs>\n");
+        var out = new StringBuilder(
+                SVG + " class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\">\n<defs>\n");
         var ground = drawing();
         painter(ground).ground(start.variant());
         out.append("<g id=\"ground\">\n").append(ground.elements()).append("</g>\n");
         for (int seat = 0; seat < start.variant().seatCount(); seat++) {
             var piece = drawing();
             painter(piece).piece(0, 0, seat, start.isMarked());
-            out.append("<g id=\"piece").append(seat).append("\">\n").append(piece.elements()).append("</g>\n");
+            out.append("<g id=\"piece")
+                    .append(seat)
+                    .append("\">\n")
+                    .append(piece.elements())
+                    .append("</g>\n");
         }
         return out.append("</defs>\n</svg>\n").toString();
     }
 
     /** The style rules of the colours. */
     String colors() {
-        return rules(Palette.LIGHT, "") + "@media screen and (prefers-color-scheme: dark) {\n" + rules(Palette.DARK, "  ")
-                + "}\n";
+        return rules(Palette.LIGHT, "") + "@media screen and (prefers-color-scheme: dark) {\n"
+                + rules(Palette.DARK, "  ") + "}\n";
     }
 
     private String rules(Palette palette, String indent) {
@@ -66,8 +71,7 @@ final class HtmlBoard {
     }
 
     private static String css(Ink ink) {
-        return String.format(
-                Locale.ROOT, "rgba(%d, %d, %d, %.3f)", ink.red(), ink.green(), ink.blue(), ink.opacity());
+        return String.format(Locale.ROOT, "rgba(%d, %d, %d, %.3f)", ink.red(), ink.green(), ink.blue(), ink.opacity());
     }
 
     String figure(Block.Figure figure) {
@@ -92,7 +96,8 @@ final class HtmlBoard {
         return "<section id=\"replay\" hidden=\"hidden\" data-cells=\"" + cells + "\" data-start=\"" + pieces
                 + "\" data-unit=\"" + number(layout.unit()) + "\" aria-label=\"" + Xml.escaped(tr("Replay")) + "\">\n"
                 + open("id=\"replay-board\"") + "<g id=\"replay-below\"></g><g id=\"replay-pieces\">"
-                + pieces(start.position()) + "</g><g id=\"replay-above\"></g></svg>\n<p id=\"replay-move\">\u00a0</p>\n<p>\n"
+                + pieces(start.position())
+                + "</g><g id=\"replay-above\"></g></svg>\n<p id=\"replay-move\">\u00a0</p>\n<p>\n"
                 + button("first", "⏮", tr("First position"))
                 + button("previous", "◀", tr("Previous move"))
                 + button("next", "▶", tr("Next move"))

@@ -58,7 +58,9 @@ public final class HtmlPage {
         put("<meta charset=\"utf-8\" />\n");
         put("<meta http-equiv=\"Content-Security-Policy\" content=\"" + policy + "\" />\n");
         put("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n");
-        put("<meta name=\"generator\" content=\"Hoppity\" />\n<title>").text(document.title()).put("</title>\n");
+        put("<meta name=\"generator\" content=\"Hoppity\" />\n<title>")
+                .text(document.title())
+                .put("</title>\n");
         put("<style>").put(style).put("</style>\n</head>\n");
     }
 
@@ -79,7 +81,11 @@ public final class HtmlPage {
         if (block instanceof Block.Facts facts) {
             put("<dl>\n");
             for (var fact : facts.facts()) {
-                put("<dt>").words(fact.label()).put("</dt><dd>").words(fact.value()).put("</dd>\n");
+                put("<dt>")
+                        .words(fact.label())
+                        .put("</dt><dd>")
+                        .words(fact.value())
+                        .put("</dd>\n");
             }
             put("</dl>\n");
         } else if (block instanceof Block.Heading heading) {
@@ -130,7 +136,9 @@ public final class HtmlPage {
         put(">").text(move.text()).put("</a>");
         for (var glyph : move.glyphs()) {
             var tone = Glyph.toneOf(glyph.nag()).name().toLowerCase(Locale.ROOT);
-            put("<span class=\"glyph " + tone + "\" title=\"").text(tr(glyph.meaning())).put("\">");
+            put("<span class=\"glyph " + tone + "\" title=\"")
+                    .text(tr(glyph.meaning()))
+                    .put("\">");
             text(glyph.symbol()).put("</span>");
         }
         if (!move.evaluation().isEmpty()) {

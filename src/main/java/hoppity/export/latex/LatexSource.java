@@ -130,7 +130,9 @@ public final class LatexSource {
         } else if (token instanceof Token.Comment comment) {
             body.append(LatexText.of(comment.text()));
             if (!comment.by().isEmpty()) {
-                body.append(" \\hopnote{--- ").append(LatexText.of(comment.by())).append('}');
+                body.append(" \\hopnote{--- ")
+                        .append(LatexText.of(comment.by()))
+                        .append('}');
             }
         } else if (token instanceof Token.Note note) {
             body.append("\\hopnote{").append(LatexText.of(note.text())).append('}');
@@ -145,11 +147,14 @@ public final class LatexSource {
         }
         var text = LatexText.of(move.text());
         body.append(main ? "\\hopmain{" + text + "}" : text);
-        move.glyphs().forEach(glyph -> body.append("\\hopglyph{")
-                .append(LatexText.of(glyph.symbol()))
-                .append('}'));
+        move.glyphs()
+                .forEach(glyph -> body.append("\\hopglyph{")
+                        .append(LatexText.of(glyph.symbol()))
+                        .append('}'));
         if (!move.evaluation().isEmpty()) {
-            body.append(" \\hopevaluation{").append(LatexText.of(move.evaluation())).append('}');
+            body.append(" \\hopevaluation{")
+                    .append(LatexText.of(move.evaluation()))
+                    .append('}');
         }
     }
 

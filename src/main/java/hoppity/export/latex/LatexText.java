@@ -100,8 +100,8 @@ final class LatexText {
     /** What stands before a word in Cyrillic letters. */
     static final String CYRILLIC_WORD = "\\hopcyrillic{";
 
-    private static final String CYRILLIC = "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя"
-            + "ЁёЄєІіЇїҐґЎўЂђЉљЊњЋћЏџЈј";
+    private static final String CYRILLIC =
+            "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя" + "ЁёЄєІіЇїҐґЎўЂђЉљЊњЋћЏџЈј";
 
     private LatexText() {}
 

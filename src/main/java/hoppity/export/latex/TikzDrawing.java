@@ -55,12 +55,16 @@ final class TikzDrawing implements Drawing {
 
     @Override
     public void roundPolygon(double[][] points, Ink color, double width) {
-        add("\\filldraw[%s,line width=%s,line join=round] %s -- cycle;", paint(color), centimetres(width), path(points));
+        add(
+                "\\filldraw[%s,line width=%s,line join=round] %s -- cycle;",
+                paint(color), centimetres(width), path(points));
     }
 
     @Override
     public void line(double[][] points, Ink color, double width) {
-        add("\\draw[%s,line width=%s,line cap=round,line join=round] %s;", paint(color), centimetres(width), path(points));
+        add(
+                "\\draw[%s,line width=%s,line cap=round,line join=round] %s;",
+                paint(color), centimetres(width), path(points));
     }
 
     @Override

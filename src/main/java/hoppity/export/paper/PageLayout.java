@@ -151,8 +151,10 @@ public final class PageLayout {
 
     private void text(List<Word> words, double indent) {
         for (var line : lines(words, columnWidth - indent)) {
-            double height =
-                    line.stream().mapToDouble(w -> w.style().lineHeight()).max().orElse(PaperStyle.COMMENT.lineHeight());
+            double height = line.stream()
+                    .mapToDouble(w -> w.style().lineHeight())
+                    .max()
+                    .orElse(PaperStyle.COMMENT.lineHeight());
             room(height);
             put(line, left() + indent, height);
         }

@@ -29,8 +29,7 @@ final class ExportCommands {
     private final TaskRunner tasks;
     private final Notifications notifications;
 
-    ExportCommands(
-            Session session, Window window, Settings settings, TaskRunner tasks, Notifications notifications) {
+    ExportCommands(Session session, Window window, Settings settings, TaskRunner tasks, Notifications notifications) {
         this.session = session;
         this.window = window;
         this.settings = settings;
@@ -45,7 +44,8 @@ final class ExportCommands {
                 .submenu(
                         tr("Export game"),
                         Command.of("file.webPage", tr("Web page…"))
-                                .description(tr("The game with its comments and diagrams as one HTML file that replays it"))
+                                .description(
+                                        tr("The game with its comments and diagrams as one HTML file that replays it"))
                                 .enabledWhen(open)
                                 .runs(this::exportWebPage),
                         Command.of("file.latex", tr("LaTeX…"))
@@ -64,8 +64,7 @@ final class ExportCommands {
     }
 
     private void print() {
-        session.document()
-                .ifPresent(game -> PrintWindow.open(window, game, tasks, notifications, this::exportWebPage));
+        session.document().ifPresent(game -> PrintWindow.open(window, game, tasks, notifications, this::exportWebPage));
     }
 
     private void exportWebPage() {

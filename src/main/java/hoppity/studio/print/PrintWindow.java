@@ -49,11 +49,7 @@ public final class PrintWindow {
     private final Button instead = new Button(tr("Export web page…"));
 
     private PrintWindow(
-            Window above,
-            GameDocument game,
-            TaskRunner tasks,
-            Notifications notifications,
-            Runnable exportWebPage) {
+            Window above, GameDocument game, TaskRunner tasks, Notifications notifications, Runnable exportWebPage) {
         this.game = game;
         this.tasks = tasks;
         this.notifications = notifications;
@@ -148,20 +144,22 @@ public final class PrintWindow {
                         }
                         if (!job.printPage(PageNode.of(pages.get(i)))) {
                             job.cancelJob();
-                            throw new IllegalStateException(
-                                    tr("the printer {0} did not take page {1}", job.getPrinter().getName(), i + 1));
+                            throw new IllegalStateException(tr(
+                                    "the printer {0} did not take page {1}",
+                                    job.getPrinter().getName(), i + 1));
                         }
                         progress.at(i + 1, pages.size());
                     }
                     job.endJob();
                     return pages.size();
                 },
-                pages -> notifications.info(tr("{0} was sent to the printer {1}.", title, job.getPrinter().getName())),
+                pages -> notifications.info(tr(
+                        "{0} was sent to the printer {1}.",
+                        title, job.getPrinter().getName())),
                 problem -> notifications.show(
                         problem instanceof TaskStopped stopped
                                 ? Notification.info(stopped.sentence())
-                                : Notification.error(
-                                                tr("{0} could not be printed: {1}", title, problem.getMessage()))
+                                : Notification.error(tr("{0} could not be printed: {1}", title, problem.getMessage()))
                                         .withDetail(problem.toString())));
         stage.close();
     }

@@ -84,7 +84,8 @@ class DocumentTest {
     void theWayThatWasLeftOutIsFound() {
         var document = Document.of(ExportGames.read("[Variant \"halma-8\"]\n\n1. g3-f4 c8-d7 2. g1-e5 *"));
         var figure = (Figure) document.blocks().get(3);
-        assertThat(figure.diagram().lastRoute().stream().map(figure.diagram().variant().topology()::name))
+        assertThat(figure.diagram().lastRoute().stream()
+                        .map(figure.diagram().variant().topology()::name))
                 .containsExactly("g1", "g3", "e5");
     }
 

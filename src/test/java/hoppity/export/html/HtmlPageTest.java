@@ -28,9 +28,40 @@ import org.xml.sax.InputSource;
 
 class HtmlPageTest {
     private static final Set<String> ELEMENTS = Set.of(
-            "html", "head", "meta", "title", "style", "body", "header", "h1", "h2", "dl", "dt", "dd", "bdi", "main",
-            "section", "article", "p", "span", "a", "cite", "strong", "figure", "figcaption", "button", "script", "svg",
-            "defs", "g", "use", "rect", "circle", "polygon", "polyline", "text");
+            "html",
+            "head",
+            "meta",
+            "title",
+            "style",
+            "body",
+            "header",
+            "h1",
+            "h2",
+            "dl",
+            "dt",
+            "dd",
+            "bdi",
+            "main",
+            "section",
+            "article",
+            "p",
+            "span",
+            "a",
+            "cite",
+            "strong",
+            "figure",
+            "figcaption",
+            "button",
+            "script",
+            "svg",
+            "defs",
+            "g",
+            "use",
+            "rect",
+            "circle",
+            "polygon",
+            "polyline",
+            "text");
     private static final Pattern CLASS =
             Pattern.compile("([fs]-[a-z0-9-]+ ?)+|move|number|glyph [a-z]+|evaluation|comment|note|result|main"
                     + "|side d[1-8]|board|definitions|hint");
@@ -102,7 +133,10 @@ class HtmlPageTest {
             replays(game, elements);
             // What turns the reading round has no place outside of isolated texts, and none inside.
             assertThat(page).doesNotContainPattern("[\u202a-\u202e\u2066-\u2069\u0000-\u0008\u000b\u000e-\u001f]");
-            var ids = elements.stream().map(e -> e.getAttribute("id")).filter(id -> !id.isEmpty()).toList();
+            var ids = elements.stream()
+                    .map(e -> e.getAttribute("id"))
+                    .filter(id -> !id.isEmpty())
+                    .toList();
             assertThat(ids).doesNotHaveDuplicates();
         }
     }
@@ -152,7 +186,8 @@ class HtmlPageTest {
                         + hash(page, "script") + "'; base-uri 'none'; form-action 'none'");
         // Before anything that it is about.
         assertThat(page.indexOf("Content-Security-Policy")).isLessThan(page.indexOf("<title"));
-        assertThat(page.replace("http://www.w3.org/2000/svg", "").replace("http-equiv", "")).doesNotContain("http", "url(", "@import", "//");
+        assertThat(page.replace("http://www.w3.org/2000/svg", "").replace("http-equiv", ""))
+                .doesNotContain("http", "url(", "@import", "//");
     }
 
     private static String hash(String page, String element) throws Exception {
@@ -167,13 +202,16 @@ class HtmlPageTest {
         for (var variant : Variants.presets().all()) {
             var page = page(new GameRecord(variant));
             var used = new TreeSet<String>();
-            elements(page).forEach(e -> Pattern.compile("\\b[fs]-[a-z0-9-]+")
-                    .matcher(e.getAttribute("class"))
-                    .results()
-                    .forEach(r -> used.add(r.group())));
+            elements(page)
+                    .forEach(e -> Pattern.compile("\\b[fs]-[a-z0-9-]+")
+                            .matcher(e.getAttribute("class"))
+                            .results()
+                            .forEach(r -> used.add(r.group())));
             for (var name : used) {
                 // Once for light, once for dark.
-                assertThat(page.split(Pattern.quote("." + name + " {"), -1)).as(name).hasSize(3);
+                assertThat(page.split(Pattern.quote("." + name + " {"), -1))
+                        .as(name)
+                        .hasSize(3);
             }
         }
     }
@@ -182,15 +220,15 @@ class HtmlPageTest {
     void variationsGlyphsAndFiguresAreThere() throws Exception {
         var elements = elements(page(ExportGames.annotated()));
         assertThat(named(elements, "figure")).hasSize(4);
-        assertThat(named(elements, "p").stream().map(p -> p.getAttribute("class")).filter(c -> c.startsWith("side")))
+        assertThat(named(elements, "p").stream()
+                        .map(p -> p.getAttribute("class"))
+                        .filter(c -> c.startsWith("side")))
                 .containsExactly("side d1", "side d1", "side d2", "side d1");
         assertThat(elements.stream()
                         .filter(e -> e.getAttribute("class").startsWith("glyph"))
                         .map(Element::getTextContent))
                 .containsExactly("!", "??", "+−");
-        assertThat(elements.stream()
-                        .filter(e -> e.hasAttribute("data-marks"))
-                        .map(e -> e.getAttribute("data-marks")))
+        assertThat(elements.stream().filter(e -> e.hasAttribute("data-marks")).map(e -> e.getAttribute("data-marks")))
                 .containsExactly("[[\"a\",\"mark-green\",59,52],[\"a\",\"mark-red\",6,22,36],"
                         + "[\"c\",\"mark-blue\",27],[\"l\",\"A\",36]]");
     }

@@ -14,7 +14,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 class LatexSourceTest {
-    private static final Pattern COMMAND = Pattern.compile("\\\\(begin|end)\\{([a-z]+)}|\\\\[A-Za-z]+|\\\\.|[{}$]", Pattern.DOTALL);
+    private static final Pattern COMMAND =
+            Pattern.compile("\\\\(begin|end)\\{([a-z]+)}|\\\\[A-Za-z]+|\\\\.|[{}$]", Pattern.DOTALL);
 
     private static String source(GameRecord game) {
         var source = new StringBuilder();
@@ -68,12 +69,14 @@ class LatexSourceTest {
     @Test
     void everySpecialCharacterIsEscaped() {
         assertThat(LatexText.of("\\ { } $ & # % _ ^ ~ < > | \" ` ' - , ? !"))
-                .isEqualTo("\\textbackslash{} \\{ \\} \\$ \\& \\# \\% \\_ \\textasciicircum{} \\textasciitilde{} "
-                        + "\\textless{} \\textgreater{} \\textbar{} \\textquotedbl{} \\textasciigrave{} '{} -{} ,{} ?{} !{}");
+                .isEqualTo(
+                        "\\textbackslash{} \\{ \\} \\$ \\& \\# \\% \\_ \\textasciicircum{} \\textasciitilde{} "
+                                + "\\textless{} \\textgreater{} \\textbar{} \\textquotedbl{} \\textasciigrave{} '{} -{} ,{} ?{} !{}");
         assertThat(LatexText.of("Łukasz Žižka, Über é å ő"))
                 .isEqualTo("\\L{}ukasz \\v{Z}i\\v{z}ka,{} \\\"{U}ber \\'{e} \\r{a} \\H{o}");
         assertThat(LatexText.of("Привіт, x")).isEqualTo("\\hopcyrillic{Привіт},{} x");
-        assertThat(LatexText.of("α😀\u202e\u0007\ue000\u200d")).isEqualTo("\\hopchar{03B1}\\hopchar{1F600}\\hopchar{E000}");
+        assertThat(LatexText.of("α😀\u202e\u0007\ue000\u200d"))
+                .isEqualTo("\\hopchar{03B1}\\hopchar{1F600}\\hopchar{E000}");
         assertThat(LatexText.of("one\n\n\ttwo")).isEqualTo("one\\hopbreak{} two");
     }
 

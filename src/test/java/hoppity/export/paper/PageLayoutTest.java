@@ -66,8 +66,8 @@ class PageLayoutTest {
         assertThat(pages).hasSize(1);
         isInOrder(pages, Paper.A4);
         assertThat(pictures(pages)).hasSize(4);
-        assertThat(texts(pages.get(0)).get(0)).isEqualTo(new Page.Text(
-                0, PaperStyle.TITLE.lineHeight() * 0.76, "Ann", PaperStyle.TITLE));
+        assertThat(texts(pages.get(0)).get(0))
+                .isEqualTo(new Page.Text(0, PaperStyle.TITLE.lineHeight() * 0.76, "Ann", PaperStyle.TITLE));
         assertThat(texts(pages.get(0)).stream().map(Page.Text::text)).contains("g3-f4!", "b6-c5??", "key", "1.", "1…");
         assertThat(texts(pages.get(0))).last().extracting(Page.Text::text).isEqualTo("Page 1 of 1");
     }
@@ -81,10 +81,9 @@ class PageLayoutTest {
                 var pages = PageLayout.of(document, paper, LETTERS);
                 isInOrder(pages, paper);
                 assertThat(written(pages)).isEqualTo(written(document));
-                assertThat(pictures(pages))
-                        .hasSize((int) document.blocks().stream()
-                                .filter(Block.Figure.class::isInstance)
-                                .count());
+                assertThat(pictures(pages)).hasSize((int) document.blocks().stream()
+                        .filter(Block.Figure.class::isInstance)
+                        .count());
             }
         }
     }
@@ -101,7 +100,9 @@ class PageLayoutTest {
 
     private static String written(Document document) {
         return (document.title()
-                        + document.blocks().stream().map(PageLayoutTest::letters).collect(Collectors.joining()))
+                        + document.blocks().stream()
+                                .map(PageLayoutTest::letters)
+                                .collect(Collectors.joining()))
                 .replaceAll("[\\s\u00a0]", "");
     }
 
@@ -113,13 +114,16 @@ class PageLayoutTest {
         } else if (block instanceof Block.Figure figure) {
             return figure.caption();
         }
-        return ((Block.Line) block).tokens().stream().map(PageLayoutTest::letters).collect(Collectors.joining());
+        return ((Block.Line) block)
+                .tokens().stream().map(PageLayoutTest::letters).collect(Collectors.joining());
     }
 
     private static String letters(Token token) {
         if (token instanceof Token.Move move) {
-            return move.label() + move.text()
-                    + move.glyphs().stream().map(g -> g.symbol()).collect(Collectors.joining()) + move.evaluation();
+            return move.label()
+                    + move.text()
+                    + move.glyphs().stream().map(g -> g.symbol()).collect(Collectors.joining())
+                    + move.evaluation();
         } else if (token instanceof Token.Comment comment) {
             return comment.text() + (comment.by().isEmpty() ? "" : "—" + comment.by());
         }
@@ -146,7 +150,10 @@ class PageLayoutTest {
         assertThat(pages).hasSizeBetween(30, 60);
         isInOrder(pages, Paper.A4);
         var second = texts(pages.get(1));
-        assertThat(second.stream().map(Page.Text::x).max(Comparator.naturalOrder()).orElseThrow())
+        assertThat(second.stream()
+                        .map(Page.Text::x)
+                        .max(Comparator.naturalOrder())
+                        .orElseThrow())
                 .isGreaterThan(Paper.A4.width() / 2);
         assertThat(second).last().extracting(Page.Text::text).isEqualTo("Page 2 of " + pages.size());
     }
