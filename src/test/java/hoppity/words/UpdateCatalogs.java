@@ -10,7 +10,7 @@ import java.util.Map;
 
 /**
  * Brings the catalogs up to date with the sources: sentences that are gone are dropped, new ones stand there with an empty
- * translation. Arguments, if any: a language's code and a PO file whose translations are taken over.
+ * translation. Arguments, if any: a language's code and a PO file whose translations are taken where the catalog has none.
  */
 public final class UpdateCatalogs {
     static final Path FOLDER = Path.of("src/main/resources/hoppity/words");
@@ -29,7 +29,7 @@ public final class UpdateCatalogs {
             }
             for (int i = 0; i + 1 < arguments.length; i += 2) {
                 if (arguments[i].equals(language.code())) {
-                    entries.putAll(PoFile.parse(Files.readString(Path.of(arguments[i + 1]))));
+                    PoFile.parse(Files.readString(Path.of(arguments[i + 1]))).forEach(entries::putIfAbsent);
                 }
             }
             Files.writeString(file, written(language, entries, SourceSentences.all()));
