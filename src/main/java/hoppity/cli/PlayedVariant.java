@@ -29,8 +29,7 @@ final class PlayedVariant {
     /** A sentence if the option was given for a file that says its variant itself. */
     Optional<String> remark(ReadResult read) {
         var wanted = variant();
-        if (wanted == null
-                || read.games().stream().map(GameRecord::variant).anyMatch(wanted::equals)) {
+        if (wanted == null || read.games().stream().map(GameRecord::variant).anyMatch(wanted::equals)) {
             return Optional.empty();
         }
         return Optional.of("the file says its variant itself; --variant " + wanted.id() + " is not used");

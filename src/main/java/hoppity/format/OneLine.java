@@ -14,7 +14,9 @@ public final class OneLine {
 
     /** A message without line ends, cut off where it gets too long to read. */
     static String of(String message) {
-        var line = unbroken(message).strip();
+        // What is cut off anyway may be megabytes.
+        var line = unbroken(message.substring(0, Math.min(4 * LONGEST, message.length())))
+                .strip();
         return line.length() <= LONGEST ? line : line.substring(0, LONGEST) + "…";
     }
 

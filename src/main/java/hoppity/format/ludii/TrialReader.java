@@ -252,7 +252,7 @@ final class TrialReader {
         return switch (how) {
             case "NaturalEnd" -> Places.leastFirst(ranks, won ? Termination.CAMP_FILLED : null, "");
             case "MoveLimit", "TurnLimit" ->
-                Places.leastFirst(ranks, Termination.ADJUDICATION, tr("Ludii's limit of turns was reached"));
+                Places.leastFirst(ranks, Termination.ADJUDICATION, "Ludii's limit of turns was reached");
             default -> Places.leastFirst(ranks, null, how.isEmpty() ? "" : "Ludii: " + shortened(how));
         };
     }

@@ -41,11 +41,17 @@ record Guess(Attempt chosen, List<String> others, boolean isGiven) {
      * before; of several, in a longer list, one with fewer directions; and then the commonest.
      */
     static Guess of(MoveList list) throws FormatException {
+        if (list.cells().isEmpty()) {
+            throw new FormatException(list.beginning(), tr("there is no move"));
+        }
+        var candidates = Variants.presets().all().stream()
+                .filter(v -> list.cells().stream().allMatch(cell -> v.topology().find(cell) != Topology.NONE))
+                .toList();
+        var start = list.start();
+        var likely = candidates.stream().filter(v -> canBegin(start, v)).toList();
         var attempts = new ArrayList<Attempt>();
-        for (var variant : Variants.presets().all()) {
-            if (list.cells().stream().allMatch(cell -> variant.topology().find(cell) != Topology.NONE)) {
-                attempts.add(list.read(variant));
-            }
+        for (var variant : likely.isEmpty() ? candidates : likely) {
+            attempts.add((likely.isEmpty() ? start : list).read(variant));
         }
         attempts.sort(Comparator.comparingInt(a -> family(a.variant())));
         var whole = attempts.stream()
@@ -73,6 +79,16 @@ record Guess(Attempt chosen, List<String> others, boolean isGiven) {
             throw refused(list, chosen);
         }
         return new Guess(chosen, List.of(), false);
+    }
+
+    private static boolean canBegin(MoveList start, Variant variant) {
+        try {
+            var attempt = start.read(variant);
+            return attempt.moves() > 0 || attempt.isWhole();
+        } catch (FormatException cutOff) {
+            // Where the start ends a comment may go on, or a variation: the whole list will tell.
+            return true;
+        }
     }
 
     private record Fit(Attempt attempt, Attempt.End end) {

@@ -27,6 +27,7 @@ record MoveList(SourceText text, Set<String> cells, Where beginning) {
             Pattern.compile("(?<![^\\s])(1-0|0-1|1/2-1/2|\\*|=\\d{1,2}(,\\d{1,2}){0,5})(?!\\S)");
     private static final Pattern NUMBER =
             Pattern.compile("\\(\\d{1,9}\\)|(?<![A-Za-z0-9$@])\\d{1,9}[.):\u2026]*(?![0-9])");
+    private static final int START = 2000;
     private static final String HYPHENS = "\u2010\u2011\u2012\u2013\u2014\u2212";
     private static final String BLANKS = ",;|\"'[]";
 
@@ -84,6 +85,16 @@ record MoveList(SourceText text, Set<String> cells, Where beginning) {
             }
         }
         text.replace(from, to, blanked.toString());
+    }
+
+    /** As much of the list as tells which variants can be meant; the list itself if it is short. */
+    MoveList start() {
+        if (text.text().length() <= 2 * START) {
+            return this;
+        }
+        int blank = text.text().lastIndexOf(' ', START);
+        var beginning = text.text().substring(0, blank < 0 ? START : blank);
+        return new MoveList(new SourceText(beginning + " *"), cells, this.beginning);
     }
 
     /** Reads the moves as those of a variant. */

@@ -23,7 +23,7 @@ public final class MoveListFormat implements SourceFormat {
     public static final SourceFormat INSTANCE = new MoveListFormat();
 
     /** Longer than any game; each of many variants is tried on it. */
-    private static final int MAX_LENGTH = 1 << 20;
+    private static final int MAX_LENGTH = 1 << 18;
 
     private static final Pattern BEGINNING = Pattern.compile("[\\s\\[(\"']{0,100}(\\d{1,4}[.):]{0,3}\\s{0,10})?"
             + "[a-qA-Q][1-9]\\d?([xX]|[^A-Za-z0-9@{}()/\"]{0,6})[a-qA-Q][1-9]\\d?(?![A-Za-z0-9/])");

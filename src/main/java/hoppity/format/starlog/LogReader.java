@@ -197,6 +197,6 @@ final class LogReader {
         return Places.leastFirst(
                 points.stream().map(p -> -p).toList(),
                 Termination.ADJUDICATION,
-                tr("{0} Points: {1}", shortened(end), String.join(", ", told)));
+                shortened(end) + " Points: " + String.join(", ", told));
     }
 }

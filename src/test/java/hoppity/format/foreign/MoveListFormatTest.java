@@ -174,6 +174,6 @@ class MoveListFormatTest {
     void aVeryLongListIsRefused() {
         assertThatThrownBy(() -> read("g3-f4 ".repeat(200_000)))
                 .isInstanceOf(FormatException.class)
-                .hasMessage("a list of moves has at most 1048576 letters");
+                .hasMessage("a list of moves has at most 262144 letters");
     }
 }
