@@ -51,8 +51,8 @@ public final class ThemeSwitch {
     public static void prepare(Theme theme) {
         Application.setUserAgentStylesheet(
                 switch (theme) {
-                    case LIGHT -> new PrimerLight().getUserAgentStylesheet();
-                    case DARK -> new PrimerDark().getUserAgentStylesheet();
+                    case LIGHT -> new PrimerLight().getUserAgentStylesheetBSS();
+                    case DARK -> new PrimerDark().getUserAgentStylesheetBSS();
                 });
     }
 
