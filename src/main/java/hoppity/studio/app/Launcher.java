@@ -17,11 +17,13 @@ public final class Launcher {
     /** The line that tells it of a window with everything in it, at rest. */
     public static final String COMPLETE = "complete";
 
-    /** Kept here because the logging system forgets a logger, filter and all, that nothing else refers to. */
-    private static final Logger JAVA_FX = Logger.getLogger("javafx");
-
     /** The start of the toolkit, with what keeps this machine from showing a window, if anything does. */
     private static @Nullable CompletableFuture<Optional<String>> toolkit;
+
+    /** Kept because the logging system forgets a logger, filter and all, that nothing else refers to; made when it is needed. */
+    private static final class ToolkitLog {
+        private static final Logger JAVA_FX = Logger.getLogger("javafx");
+    }
 
     private Launcher() {}
 
@@ -55,7 +57,7 @@ public final class Launcher {
         var problem = DesktopEnvironment.ofThisMachine().problem();
         if (problem.isEmpty()) {
             // From the jar everything is on the class path, on purpose; JavaFX warns of that at every start.
-            JAVA_FX.setFilter(entry -> !entry.getMessage().startsWith("Unsupported JavaFX configuration"));
+            ToolkitLog.JAVA_FX.setFilter(entry -> !entry.getMessage().startsWith("Unsupported JavaFX configuration"));
             Platform.startup(() -> {});
         }
         return problem;

@@ -146,8 +146,8 @@ public final class StudioApp extends Application {
         commands.menu(tr("_Help")).add(AboutWindow.command(stage, folder));
         // Said later: a game that is opened first takes earlier messages away.
         new PreferenceCommands().addTo(commands, stage, settings, theme, tasks, notifications, this::warnLater);
-        shell.setCommands(commands, CommandControls.toolButtons(toolGroups));
-        shell.setTabs(new TabStrip(session, fileCommands.startPage()));
+        shell.setCommands(commands, () -> CommandControls.toolButtons(toolGroups));
+        shell.setTabs(() -> new TabStrip(session, fileCommands.startPage()));
         shell.gameOpenProperty().bind(session.documentProperty().isNotNull());
         StatusTexts.addTo(shell.statusBar(), session);
 

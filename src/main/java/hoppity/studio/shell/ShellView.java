@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
@@ -22,9 +23,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -33,12 +31,19 @@ import javafx.scene.layout.VBox;
  * in their place, the status bar. It knows its slots and nothing of what the panes in them do.
  */
 public final class ShellView extends BorderPane {
+    /** The room of what comes after the first picture, so that the board does not move then. In pixels. */
+    private static final double TOP_HEIGHT = 72;
+
+    private static final double TABS_HEIGHT = 36;
+
     private final VBox top = new VBox();
     private final VBox tabs = new VBox();
     private final StackPane welcome = new StackPane();
     private final WorkspaceView workspace;
     private final StackPane content = new StackPane();
     private final StatusBar statusBar;
+    private Runnable fillTop = () -> {};
+    private Runnable fillTabs = () -> {};
     private Runnable fillMenus = () -> {};
     private final Label dropHint = new Label(tr("Drop to open"));
     private final BooleanProperty gameOpen = new SimpleBooleanProperty(this, "gameOpen", false);
@@ -100,32 +105,30 @@ public final class ShellView extends BorderPane {
     }
 
     /**
-     * Fills the menu bar with the registry's menus and the toolbar.
+     * Says which commands the menu bar and the toolbar have.
      *
-     * @param tools what stands at the left of the toolbar, see {@link CommandControls#toolButtons}
-     * @param trailing what stands at its right end
+     * @param tools what the toolbar holds, see {@link CommandControls#toolButtons}
      */
-    public void setCommands(CommandRegistry commands, List<Node> tools, Node... trailing) {
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        var toolBar = new ToolBar();
-        toolBar.setFocusTraversable(false);
-        toolBar.getItems().addAll(tools);
-        if (trailing.length > 0) {
-            toolBar.getItems().add(gap);
-            toolBar.getItems().addAll(trailing);
-        }
-        var menuBar = CommandControls.emptyMenuBar(commands);
-        fillMenus = () -> CommandControls.fill(menuBar, commands);
-        top.getChildren().setAll(menuBar, toolBar);
+    public void setCommands(CommandRegistry commands, Supplier<List<Node>> tools) {
+        var menuBar = new Lazy<>(() -> CommandControls.emptyMenuBar(commands));
+        top.setMinHeight(TOP_HEIGHT);
+        fillTop = () -> {
+            var toolBar = new ToolBar();
+            toolBar.setFocusTraversable(false);
+            toolBar.getItems().addAll(tools.get());
+            top.getChildren().setAll(menuBar.get(), toolBar);
+            top.setMinHeight(USE_COMPUTED_SIZE);
+        };
+        fillMenus = () -> CommandControls.fill(menuBar.get(), commands);
     }
 
     /**
-     * What the first picture of the window does not need, piece by piece in the order in which it should come: the panes of the side
-     * column and the entries of the menus. Until then the board, the toolbar and all keys are of use.
+     * What the first picture of the window does not need, piece by piece in the order in which it should come: the bars on
+     * top, the panes of the side column, the entries of the menus. Until then the board and all keys are of use.
      */
     public List<Runnable> remaining() {
-        var remaining = new ArrayList<>(workspace.unfilled());
+        var remaining = new ArrayList<>(List.of(fillTop, fillTabs));
+        remaining.addAll(workspace.unfilled());
         remaining.add(fillMenus);
         return remaining;
     }
@@ -141,8 +144,13 @@ public final class ShellView extends BorderPane {
     }
 
     /** What stands below the toolbar and chooses among the open games. */
-    public void setTabs(Node strip) {
-        tabs.getChildren().setAll(strip);
+    public void setTabs(Supplier<? extends Node> strip) {
+        tabs.minHeightProperty().bind(Bindings.when(gameOpen).then(TABS_HEIGHT).otherwise(0));
+        fillTabs = () -> {
+            tabs.minHeightProperty().unbind();
+            tabs.setMinHeight(USE_COMPUTED_SIZE);
+            tabs.getChildren().setAll(strip.get());
+        };
     }
 
     /** The page that shows while no game does. */

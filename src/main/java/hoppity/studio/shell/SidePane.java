@@ -79,7 +79,6 @@ public final class SidePane extends VBox {
         clip(body);
         body.setMinHeight(0);
         VBox.setVgrow(body, Priority.ALWAYS);
-        getChildren().addAll(header, body);
         folded.addListener(observable -> showFolded());
         visibleProperty().addListener(observable -> tellShowing());
         showFolded();
@@ -158,8 +157,17 @@ public final class SidePane extends VBox {
         if (!pages.contains(shown)) {
             throw new IllegalArgumentException("The page does not belong to this pane");
         }
-        filled = true;
-        choose(shown);
+        fillWith(shown);
+    }
+
+    private void fillWith(@Nullable Page chosen) {
+        if (!filled) {
+            filled = true;
+            getChildren().addAll(header, body);
+        }
+        if (chosen != null) {
+            choose(chosen);
+        }
     }
 
     private void choose(Page chosen) {
@@ -172,14 +180,11 @@ public final class SidePane extends VBox {
         tellShowing();
     }
 
-    /** Makes the content of the chosen page; to be called once the window is there, which need not wait for it. */
+    /** Puts in the header and the content of the chosen page; to be called once the window is there, which need not wait for it. */
     void fill() {
         var chosen = page.get();
         if (!filled) {
-            filled = true;
-            if (chosen != null) {
-                choose(chosen);
-            }
+            fillWith(chosen);
         }
     }
 

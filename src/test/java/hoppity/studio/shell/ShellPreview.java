@@ -76,7 +76,7 @@ final class ShellPreview {
                         .toggles(new SimpleBooleanProperty(true)));
         shell.setCommands(
                 commands,
-                CommandControls.toolButtons(List.of(
+                () -> CommandControls.toolButtons(List.of(
                         List.of(commands.get("file.new"), commands.get("file.open"), commands.get("file.save")),
                         List.of(commands.get("edit.undo"), commands.get("edit.redo")),
                         List.of(
