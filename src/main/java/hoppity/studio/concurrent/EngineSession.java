@@ -44,7 +44,7 @@ public final class EngineSession implements AutoCloseable {
     static final Duration SETTLING = Duration.ofMillis(200);
 
     private final SearchEngine engine;
-    private final LatestValue.Timing timing;
+    private final Timing timing;
     private final LatestValue<Message> gate;
     private final IntegerProperty lines;
     private final BooleanProperty on = new SimpleBooleanProperty(this, "on");
@@ -90,10 +90,10 @@ public final class EngineSession implements AutoCloseable {
      * @param lines how many lines to ask for, from 1
      */
     public EngineSession(SearchEngine engine, IntegerProperty lines) {
-        this(engine, lines, new LatestValue.UiTiming());
+        this(engine, lines, Timing.UI);
     }
 
-    EngineSession(SearchEngine engine, IntegerProperty lines, LatestValue.Timing timing) {
+    EngineSession(SearchEngine engine, IntegerProperty lines, Timing timing) {
         this.engine = engine;
         this.lines = lines;
         this.timing = timing;

@@ -1,11 +1,7 @@
 package hoppity.studio.concurrent;
 
 import java.time.Duration;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executor;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,15 +10,6 @@ import org.jspecify.annotations.Nullable;
  * on any thread.
  */
 public final class LatestValue<T> {
-    /** A clock and a way to run something later, to be replaced in tests. */
-    interface Timing {
-        /** Nanoseconds since some fixed moment. */
-        long now();
-
-        /** Runs the action on the UI thread when at least so many nanoseconds have passed, at least 0. */
-        void runOnUi(long delayNanos, Runnable action);
-    }
-
     private final Consumer<? super T> receiver;
     private final long intervalNanos;
     private final Timing timing;
@@ -40,7 +27,7 @@ public final class LatestValue<T> {
 
     /** @param perSecond the greatest number of deliveries a second, at least 1 */
     public static <T> LatestValue<T> onUiThread(int perSecond, Consumer<? super T> receiver) {
-        return new LatestValue<>(Duration.ofSeconds(1).dividedBy(perSecond), receiver, new UiTiming());
+        return new LatestValue<>(Duration.ofSeconds(1).dividedBy(perSecond), receiver, Timing.UI);
     }
 
     /** Hands a value over; it replaces one that still waits. */
@@ -76,24 +63,5 @@ public final class LatestValue<T> {
             notBefore = timing.now() + intervalNanos;
         }
         receiver.accept(value);
-    }
-
-    static final class UiTiming implements Timing {
-        private static final Executor UI = Platform::runLater;
-
-        @Override
-        public long now() {
-            return System.nanoTime();
-        }
-
-        @Override
-        public void runOnUi(long delayNanos, Runnable action) {
-            if (delayNanos == 0) {
-                UI.execute(action);
-            } else {
-                CompletableFuture.delayedExecutor(delayNanos, TimeUnit.NANOSECONDS, UI)
-                        .execute(action);
-            }
-        }
     }
 }

@@ -404,7 +404,7 @@ class EngineSessionTest {
     @Test
     void ourOwnEngineAnswersAndItsThreadEnds() throws InterruptedException {
         var heard = new CountDownLatch(1);
-        var own = new EngineSession(SearchEngine.of(() -> new Engine(1)), lines, new LatestValue.Timing() {
+        var own = new EngineSession(SearchEngine.of(() -> new Engine(1)), lines, new Timing() {
             @Override
             public long now() {
                 return System.nanoTime();

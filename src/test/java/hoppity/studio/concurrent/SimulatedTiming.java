@@ -5,7 +5,7 @@ import java.util.PriorityQueue;
 import javafx.beans.property.IntegerProperty;
 
 /** A clock that stands still until it is moved, and runs what has become due. */
-public final class SimulatedTiming implements LatestValue.Timing {
+public final class SimulatedTiming implements Timing {
     private record Due(long time, int order, Runnable action) implements Comparable<Due> {
         @Override
         public int compareTo(Due other) {
