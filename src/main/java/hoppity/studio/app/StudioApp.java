@@ -5,6 +5,7 @@ import static hoppity.words.Words.tr;
 
 import hoppity.rules.Position;
 import hoppity.rules.Variant;
+import hoppity.studio.backup.Backups;
 import hoppity.studio.board.BoardPosition;
 import hoppity.studio.board.MiniBoard;
 import hoppity.studio.command.AltWithMouse;
@@ -15,7 +16,7 @@ import hoppity.studio.command.KeyDispatcher;
 import hoppity.studio.concurrent.BackgroundTasks;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.measure.MeasureRun;
-import hoppity.studio.session.GameFiles;
+import hoppity.studio.session.DiskFiles;
 import hoppity.studio.session.Session;
 import hoppity.studio.session.SessionMemory;
 import hoppity.studio.session.WindowPrompts;
@@ -69,6 +70,7 @@ public final class StudioApp extends Application {
     private final CommandRegistry commands = new CommandRegistry();
     private @Nullable GamePanes panes;
     private @Nullable Session session;
+    private @Nullable Safety safety;
 
     /** Speaks the language of the system while the settings are read, from then on the one that they name. */
     private SettingsStore openSettings() {
@@ -107,8 +109,9 @@ public final class StudioApp extends Application {
         var variants = UserVariants.open(folder.resolve("variants"), tasks);
         Function<Variant, Node> pictures = variant -> picture(variant, WindowPrompts.PICTURE);
         var prompts = new WindowPrompts(stage, variants::all, pictures);
-        var session =
-                new Session(tasks, GameFiles.ON_DISK, prompts, notifications, settings, Clock.systemDefaultZone());
+        var backups = new Backups(folder.resolve("backups"));
+        var files = new DiskFiles(backups);
+        var session = new Session(tasks, files, prompts, notifications, settings, Clock.systemDefaultZone());
         this.session = session;
         var variantWindows =
                 new VariantWindows(stage, variants, tasks, settings, notifications, pictures, session::newGame);
@@ -116,7 +119,7 @@ public final class StudioApp extends Application {
         session.setOnVariantFile(
                 new VariantOpener(variants, tasks, settings, notifications, session::newGame, session::newGame)::open);
         LongGames.collectAfterOpening(session);
-        var memory = new SessionMemory(session.games(), settings, GameFiles.ON_DISK, tasks, notifications);
+        var memory = new SessionMemory(session.games(), settings, files, tasks, notifications);
         var setupWindow = new SetupWindow(stage, settings.keepGameAtSetUp(), session::newGame);
         Runnable setUp = () -> session.document()
                 .ifPresentOrElse(
@@ -125,8 +128,11 @@ public final class StudioApp extends Application {
                                 .ifPresent(variant ->
                                         setupWindow.open(variant, Position.initial(variant.geometry()), null)));
         var clipboard = new TextClipboard();
+        var safety = new Safety(stage, session, folder, tasks, notifications);
+        this.safety = safety;
         Runnable quit = () -> session.leaving(() -> {
             memory.store();
+            safety.discard();
             Platform.exit();
         });
 
@@ -139,6 +145,7 @@ public final class StudioApp extends Application {
         toolGroups.add(panes.addTo(commands));
         new PictureCommands(session, panes.board(), clipboard, stage, settings, tasks, notifications).addTo(commands);
         new ExportCommands(session, stage, settings, tasks, notifications).addTo(commands);
+        safety.addTo(commands);
         fileCommands.addQuit(commands);
         new WindowCommands(settings, theme).addTo(commands, shell, panes.board(), stage);
         HelpCommands.addTo(commands, shell, session, panes.labelEntry());
@@ -167,6 +174,9 @@ public final class StudioApp extends Application {
         // While the games of the start are read, a page that offers some would only hold them up.
         whenIdle(() -> shell.setWelcome(() -> welcome(session, variants, variantWindows::create)));
         show(stage, scene, options, settings);
+        if (!options.isOnlyLookedAt()) {
+            safety.begin();
+        }
         StartSequence.run(
                 () -> session.document().isPresent()
                         || tasks.busyWith().getValue().isEmpty(),
@@ -321,6 +331,9 @@ public final class StudioApp extends Application {
     public void stop() {
         if (panes != null) {
             panes.close();
+        }
+        if (safety != null) {
+            safety.close();
         }
         tasks.close();
         store.close();

@@ -53,6 +53,7 @@ public final class GameDocument {
     private Set<GameNode> onLine;
     private @Nullable GameRecord copy;
     private long copiedAt;
+    private @Nullable FileState fileState;
     private boolean committing;
 
     public GameDocument(GameRecord record, @Nullable Path file) {
@@ -114,6 +115,15 @@ public final class GameDocument {
     /** The file that Save writes to; null for a game that has none yet. */
     public ObjectProperty<@Nullable Path> fileProperty() {
         return file;
+    }
+
+    /** What the file was like when it was read or saved last; null if that is not known, as for a game without a file. */
+    public @Nullable FileState fileState() {
+        return fileState;
+    }
+
+    public void setFileState(@Nullable FileState state) {
+        fileState = state;
     }
 
     /** How the board is turned, in degrees, clockwise; kept in the record's view state. */
@@ -305,10 +315,15 @@ public final class GameDocument {
 
     /** Puts cursor, folded variations and orientation into the record, where a file keeps them. */
     public void storeView() {
-        var view = record.view();
+        record.setView(view());
+    }
+
+    /** Cursor, folded variations and orientation as they are now. */
+    public ViewState view() {
         var folded = new HashSet<>(collapsed);
         folded.removeIf(id -> record.tree().find(id).isEmpty());
-        record.setView(new ViewState(cursor.get().id(), folded, rotation.get(), view.extras()));
+        return new ViewState(
+                cursor.get().id(), folded, rotation.get(), record.view().extras());
     }
 
     /** The revision of the content, to hand to {@link #markSaved} once that content is on disk. */

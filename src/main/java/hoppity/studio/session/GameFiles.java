@@ -1,10 +1,6 @@
 package hoppity.studio.session;
 
-import hoppity.format.Format;
-import hoppity.format.FormatException;
-import hoppity.format.Formats;
 import hoppity.format.ReadResult;
-import hoppity.format.RecordFile;
 import hoppity.format.VariantFile;
 import hoppity.record.GameRecord;
 import hoppity.rules.Variant;
@@ -33,6 +29,12 @@ public interface GameFiles {
     /** Writes a game so that the file is whole at any moment, and says what its format leaves out. */
     List<String> write(GameRecord record, Path file) throws IOException;
 
+    /** Keeps the version of a file that is about to be replaced, where there is a place for that. */
+    default void keepVersion(Path file) throws IOException {}
+
+    /** Keeps a game that is about to give way to what is in its file, where there is a place for that. */
+    default void keepVersion(Path file, GameRecord record) throws IOException {}
+
     /** The game as text, as people pass it on. */
     String text(GameRecord record);
 
@@ -40,44 +42,5 @@ public interface GameFiles {
     boolean canWrite(Path file);
 
     /** Files on disk. */
-    GameFiles ON_DISK = new GameFiles() {
-        @Override
-        public ReadResult read(Path file) throws IOException {
-            return RecordFile.load(file);
-        }
-
-        @Override
-        public ReadResult parse(byte[] content, String name, @Nullable Variant likely) throws IOException {
-            var format = Formats.detect(content, name);
-            if (likely != null && !(format instanceof Format)) {
-                try {
-                    var read = format.read(content, null, likely);
-                    if (read.isWhole()) {
-                        return read;
-                    }
-                } catch (FormatException e) {
-                    // It is no game of that variant; what else it may be is found out below.
-                }
-            }
-            return format.read(content, null);
-        }
-
-        @Override
-        public List<String> write(GameRecord record, Path file) throws IOException {
-            return RecordFile.save(record, file);
-        }
-
-        @Override
-        public String text(GameRecord record) {
-            return Formats.byName("game.hgn")
-                    .orElseThrow(() -> new IllegalStateException("the text format is missing"))
-                    .write(List.of(record))
-                    .text();
-        }
-
-        @Override
-        public boolean canWrite(Path file) {
-            return Formats.byName(file.toString()).isPresent();
-        }
-    };
+    GameFiles ON_DISK = new DiskFiles();
 }

@@ -1,6 +1,7 @@
 package hoppity.studio.session;
 
 import hoppity.format.OneLine;
+import hoppity.record.GameRecord;
 import hoppity.studio.document.GameDocument;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
@@ -20,8 +21,13 @@ public final class GameTitle {
         if (file != null) {
             return plain(file.getFileName().toString());
         }
-        var event = plain(game.record().info().headers().getOrDefault("Event", ""));
-        return event.isEmpty() ? game.record().variant().shownName() : event;
+        return of(game.record());
+    }
+
+    /** What a game without a file is called: its event, or its variant. */
+    public static String of(GameRecord record) {
+        var event = plain(record.info().headers().getOrDefault("Event", ""));
+        return event.isEmpty() ? record.variant().shownName() : event;
     }
 
     /** One line of a length that a window can show, in which no sign turns the reading of the others round. */

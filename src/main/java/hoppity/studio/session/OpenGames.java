@@ -96,6 +96,17 @@ public final class OpenGames {
         games.remove(place);
     }
 
+    /** Puts a game into the tab of another one; shown if that was. */
+    void replace(GameDocument old, GameDocument game) {
+        int place = games.indexOf(old);
+        boolean wasShown = shown.get() == old;
+        games.add(place + 1, game);
+        if (wasShown) {
+            change(game);
+        }
+        games.remove(old);
+    }
+
     /** Moves a game's tab to another place, from 0 to the number of games − 1. */
     public void move(GameDocument game, int place) {
         int from = games.indexOf(game);

@@ -18,6 +18,24 @@ public interface Prompts {
     /** @param title what the game is called */
     Unsaved unsavedChanges(String title);
 
+    /** What to do about a file that another program has changed. */
+    enum Changed {
+        /** Show what is in the file now. */
+        RELOAD,
+        /** Save the game as it is here under another name. */
+        KEEP_BOTH,
+        /** Save the game as it is here over what is in the file. */
+        OVERWRITE,
+        /** Nothing yet. */
+        LATER
+    }
+
+    /**
+     * @param title what the game is called
+     * @param dirty whether it has changes here that are not saved
+     */
+    Changed changedElsewhere(String title, boolean dirty);
+
     /** Which files to open, beginning in a folder. */
     List<Path> filesToOpen(Path folder);
 

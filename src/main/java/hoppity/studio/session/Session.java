@@ -12,6 +12,7 @@ import hoppity.rules.Position;
 import hoppity.rules.Variant;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.concurrent.TaskStopped;
+import hoppity.studio.document.FileState;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.settings.Settings;
 import hoppity.studio.shell.Notifications;
@@ -56,6 +57,7 @@ public final class Session {
     private final Settings settings;
     private final KnownFiles known;
     private final GameSaver saver;
+    private final ChangedFiles changedFiles;
     private final OpenGames games = new OpenGames();
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
     private final ObservableList<Path> closed = FXCollections.observableArrayList();
@@ -75,6 +77,7 @@ public final class Session {
         this.settings = settings;
         known = new KnownFiles(settings, notifications);
         saver = new GameSaver(tasks, files, prompts, notifications, settings, clock, games, known);
+        changedFiles = new ChangedFiles(tasks, files, prompts, notifications, games, known, saver, this::take);
         onVariantFile =
                 file -> notifications.warning(tr("{0} defines variants and holds no game.", file.getFileName()));
         title.bind(games.shownProperty().flatMap(GameTitle::observed).orElse(""));
@@ -158,7 +161,9 @@ public final class Session {
         }
         tasks.run(
                 tr("Opening {0}", file.getFileName()),
-                () -> files.definesVariants(file) ? Optional.<ReadResult>empty() : Optional.of(files.read(file)),
+                () -> files.definesVariants(file)
+                        ? Optional.<ReadGame>empty()
+                        : Optional.of(ReadGame.read(files, file)),
                 result -> {
                     result.ifPresentOrElse(read -> opened(file, read, ply), () -> onVariantFile.accept(file));
                     request(chosen, ply);
@@ -187,15 +192,13 @@ public final class Session {
         }
     }
 
-    private void opened(Path file, ReadResult result, int ply) {
+    private void opened(Path file, ReadGame read, int ply) {
         // Two requests for one file may have been under way at once.
         if (showIfOpen(file, ply)) {
             return;
         }
-        take(file.getFileName().toString(), result, record -> {
-            // Saving one game of several, or what only another program understands, into the same file would lose the
-            // rest.
-            var opened = new GameDocument(record, result.mayOverwrite() ? file : null);
+        take(file.getFileName().toString(), read.result(), record -> {
+            var opened = read.open(record, file);
             games.add(opened);
             goTo(opened, ply);
             known.remember(file);
@@ -282,6 +285,41 @@ public final class Session {
             then.accept(record);
             ReadMessages.tell(notifications, name, result);
         });
+    }
+
+    /**
+     * Opens a game whose changes are in no file. It takes the place of the game that was opened from its file, unless that has
+     * changes of its own: then it is one without a file.
+     *
+     * @param file where it is saved; null if it never was
+     * @param state what that file was like when it was read or saved last, if known
+     */
+    public GameDocument recover(GameRecord record, @Nullable Path file, @Nullable FileState state) {
+        var open = file == null ? Optional.<GameDocument>empty() : games.of(file);
+        boolean taken = open.filter(GameDocument::isDirty).isPresent();
+        var game = unsaved(record);
+        if (taken || open.isEmpty()) {
+            games.add(game);
+        } else {
+            games.replace(open.get(), game);
+            games.show(game);
+        }
+        if (!taken && file != null) {
+            game.setFileState(state);
+            game.fileProperty().set(file);
+        }
+        return game;
+    }
+
+    /** Opens a game that was kept beside the files; saving asks for a file. */
+    public void openKept(GameRecord record) {
+        notifications.dismissAll();
+        games.add(unsaved(record));
+    }
+
+    /** Sees whether other programs have changed the files of the open games, and asks what to do about that. */
+    public void checkFiles() {
+        changedFiles.check();
     }
 
     /** The open game as text, with what is being typed; empty without a game. */

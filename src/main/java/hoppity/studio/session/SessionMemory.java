@@ -3,7 +3,6 @@ package hoppity.studio.session;
 import static hoppity.words.Words.count;
 import static hoppity.words.Words.tr;
 
-import hoppity.format.ReadResult;
 import hoppity.record.GameNode;
 import hoppity.studio.concurrent.Progress;
 import hoppity.studio.concurrent.TaskRunner;
@@ -12,7 +11,6 @@ import hoppity.studio.settings.OpenFile;
 import hoppity.studio.settings.Settings;
 import hoppity.studio.shell.Notifications;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.InvalidationListener;
@@ -33,7 +31,7 @@ public final class SessionMemory {
     /** What became of one file: its games, or why it cannot be read. */
     private record Reading(
             OpenFile open,
-            @Nullable ReadResult result,
+            @Nullable ReadGame read,
             @Nullable String problem) {}
 
     public SessionMemory(
@@ -131,9 +129,10 @@ public final class SessionMemory {
 
     private Reading read(OpenFile open) {
         try {
-            var result = files.read(open.file());
+            var read = ReadGame.read(files, open.file());
+            var result = read.result();
             return result.games().size() == 1
-                    ? new Reading(open, result, null)
+                    ? new Reading(open, read, null)
                     : new Reading(
                             open,
                             null,
@@ -151,16 +150,16 @@ public final class SessionMemory {
         var problems = new ArrayList<String>();
         for (int i = 0; i < readings.size(); i++) {
             var reading = readings.get(i);
-            var result = reading.result();
-            if (result == null) {
+            var read = reading.read();
+            if (read == null) {
                 problems.add(String.valueOf(reading.problem()));
                 continue;
             }
             var file = reading.open().file();
-            var game = games.of(file).orElseGet(() -> opened(reading.open(), result));
+            var game = games.of(file).orElseGet(() -> opened(reading.open(), read));
             if (i == shown && games.shownProperty().get() == null) {
                 games.show(game);
-                ReadMessages.tell(notifications, file.getFileName().toString(), result);
+                ReadMessages.tell(notifications, file.getFileName().toString(), read.result());
             }
         }
         notifications.warnings(
@@ -168,10 +167,9 @@ public final class SessionMemory {
                 n -> count(n, "{0} game of last time cannot be opened.", "{0} games of last time cannot be opened."));
     }
 
-    private GameDocument opened(OpenFile open, ReadResult result) {
-        var record = result.games().get(0);
-        Path file = result.mayOverwrite() ? open.file() : null;
-        var game = new GameDocument(record, file);
+    private GameDocument opened(OpenFile open, ReadGame read) {
+        var record = read.result().games().get(0);
+        var game = read.open(record, open.file());
         record.tree().find(open.node()).ifPresent(game::goTo);
         games.append(game);
         return game;

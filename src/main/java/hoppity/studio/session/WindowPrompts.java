@@ -64,6 +64,34 @@ public final class WindowPrompts implements Prompts {
         return answer == discard ? Unsaved.DISCARD : Unsaved.CANCEL;
     }
 
+    @Override
+    public Changed changedElsewhere(String title, boolean dirty) {
+        var reload = new ButtonType(tr("Reload"), ButtonData.LEFT);
+        var keepBoth = new ButtonType(tr("Keep both…"), ButtonData.LEFT);
+        var overwrite = new ButtonType(tr("Overwrite"), ButtonData.LEFT);
+        var later = new ButtonType(tr("Not now"), ButtonData.CANCEL_CLOSE);
+        var alert = new Alert(Alert.AlertType.WARNING, "", reload, keepBoth, overwrite, later);
+        alert.initOwner(window);
+        alert.setTitle(tr("Changed by another program"));
+        alert.setHeaderText(tr("Another program has changed {0}.", title));
+        alert.setContentText(
+                dirty
+                        ? tr(
+                                "Reload shows what is in the file now; your changes go to the earlier versions. Keep both saves"
+                                        + " your game under another name. Overwrite puts your game into the file.")
+                        : tr(
+                                "Reload shows what is in the file now. Keep both saves the game as it is here under another"
+                                        + " name. Overwrite puts it into the file."));
+        var answer = answer(alert).orElse(later);
+        if (answer == reload) {
+            return Changed.RELOAD;
+        }
+        if (answer == keepBoth) {
+            return Changed.KEEP_BOTH;
+        }
+        return answer == overwrite ? Changed.OVERWRITE : Changed.LATER;
+    }
+
     /** A press on the window behind a dialog can leave the window without the focus, and then no menu opens. */
     private <T> Optional<T> answer(Dialog<T> dialog) {
         var answer = dialog.showAndWait();

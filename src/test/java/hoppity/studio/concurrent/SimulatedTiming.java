@@ -33,7 +33,7 @@ public final class SimulatedTiming implements Timing {
     }
 
     /** How many actions were ever queued. */
-    int scheduled() {
+    public int scheduled() {
         return scheduled;
     }
 

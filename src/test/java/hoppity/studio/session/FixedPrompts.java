@@ -15,11 +15,19 @@ public final class FixedPrompts implements Prompts {
     public @Nullable Variant variant;
     public int gameIndex;
     public int guardAsked;
+    public Changed changed = Changed.LATER;
+    public int changeAsked;
 
     @Override
     public Unsaved unsavedChanges(String title) {
         guardAsked++;
         return unsaved;
+    }
+
+    @Override
+    public Changed changedElsewhere(String title, boolean dirty) {
+        changeAsked++;
+        return changed;
     }
 
     @Override

@@ -1,0 +1,5 @@
+/** Earlier versions of saved files. */
+@NullMarked
+package hoppity.studio.backup;
+
+import org.jspecify.annotations.NullMarked;

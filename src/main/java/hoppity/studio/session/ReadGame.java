@@ -1,0 +1,33 @@
+package hoppity.studio.session;
+
+import hoppity.format.ReadResult;
+import hoppity.record.GameRecord;
+import hoppity.studio.document.FileState;
+import hoppity.studio.document.GameDocument;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a file held, and what the file was like.
+ *
+ * @param state from before the reading: what is changed meanwhile is noticed later; null if it could not be told
+ */
+record ReadGame(ReadResult result, @Nullable FileState state) {
+    /** To be called in the background. */
+    static ReadGame read(GameFiles files, Path file) throws IOException {
+        var state = FileState.find(file).orElse(null);
+        return new ReadGame(files.read(file), state);
+    }
+
+    /**
+     * Opens one of the games. It is saved into its file only if nothing is lost by that: neither other games in it nor what
+     * only another program understands.
+     */
+    GameDocument open(GameRecord game, Path file) {
+        boolean mayOverwrite = result.mayOverwrite();
+        var opened = new GameDocument(game, mayOverwrite ? file : null);
+        opened.setFileState(mayOverwrite ? state : null);
+        return opened;
+    }
+}
