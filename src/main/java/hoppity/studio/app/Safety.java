@@ -2,10 +2,13 @@ package hoppity.studio.app;
 
 import static hoppity.words.Words.tr;
 
+import hoppity.studio.backup.Backups;
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.concurrent.Timing;
+import hoppity.studio.recovery.EarlierVersionsViewModel;
+import hoppity.studio.recovery.EarlierVersionsWindow;
 import hoppity.studio.recovery.Journal;
 import hoppity.studio.recovery.JournalFolder;
 import hoppity.studio.recovery.RecoveryViewModel;
@@ -17,6 +20,7 @@ import java.time.Clock;
 import java.time.ZoneId;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
@@ -28,15 +32,23 @@ final class Safety {
     private final Journal journal;
     private final RecoveryViewModel unsaved;
     private final RecoveryWindow window;
+    private final Supplier<EarlierVersionsViewModel> earlier;
 
     /** @param settings the folder of the settings, in which the journal has one of its own */
-    Safety(Stage stage, Session session, Path settings, TaskRunner tasks, Notifications notifications) {
+    Safety(
+            Stage stage,
+            Session session,
+            Path settings,
+            Backups backups,
+            TaskRunner tasks,
+            Notifications notifications) {
         this.stage = stage;
         this.session = session;
         var folder = new JournalFolder(settings.resolve("recovery"));
         journal = new Journal(session.games(), folder, writer(), Timing.UI, Clock.systemUTC(), notifications);
         unsaved = new RecoveryViewModel(folder, journal, session, tasks, notifications, ZoneId.systemDefault());
         window = new RecoveryWindow(stage, unsaved);
+        earlier = () -> new EarlierVersionsViewModel(backups, session, tasks, ZoneId.systemDefault());
     }
 
     private static ExecutorService writer() {
@@ -50,7 +62,12 @@ final class Safety {
     void addTo(CommandRegistry commands) {
         commands.menu(tr("_File"))
                 .separator()
-                .add(Command.of("file.recover", tr("Unsaved games…"))
+                .add(
+                        Command.of("file.versions", tr("Earlier versions…"))
+                                .description(tr("What was in the files of your games before they were saved again"))
+                                .icon("mdi2h-history")
+                                .runs(() -> EarlierVersionsWindow.open(stage, earlier.get())),
+                        Command.of("file.recover", tr("Unsaved games…"))
                         .description(tr("Games that Hoppity held when it did not end as it should"))
                         .enabledWhen(Bindings.isNotEmpty(unsaved.games()))
                         .runs(window::open));

@@ -128,7 +128,7 @@ public final class StudioApp extends Application {
                                 .ifPresent(variant ->
                                         setupWindow.open(variant, Position.initial(variant.geometry()), null)));
         var clipboard = new TextClipboard();
-        var safety = new Safety(stage, session, folder, tasks, notifications);
+        var safety = new Safety(stage, session, folder, backups, tasks, notifications);
         this.safety = safety;
         Runnable quit = () -> session.leaving(() -> {
             memory.store();

@@ -30,12 +30,10 @@ final class KeptGamesView<T> extends BorderPane {
 
     /**
      * @param sentence what the games are, and what can be done
-     * @param nothing said in place of an empty list
      * @param onOpen what a double click and Enter do
      */
     KeptGamesView(
             String sentence,
-            String nothing,
             ObservableList<T> games,
             Function<T, KeptGameRow> rows,
             Consumer<List<T>> onOpen) {
@@ -47,7 +45,7 @@ final class KeptGamesView<T> extends BorderPane {
         list.setId("kept-games");
         list.setAccessibleText(sentence);
         list.setCellFactory(view -> new Cell<>(rows));
-        var placeholder = new Label(nothing);
+        var placeholder = new Label();
         placeholder.getStyleClass().add("muted");
         placeholder.setWrapText(true);
         list.setPlaceholder(placeholder);

@@ -51,7 +51,6 @@ public final class RecoveryWindow {
         var view = new KeptGamesView<>(
                 tr("Hoppity did not end as it should. These games have changes that are not saved. What you leave here"
                         + " is offered again at the next start."),
-                "",
                 model.games(),
                 model::row,
                 model::open);

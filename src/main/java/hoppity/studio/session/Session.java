@@ -311,10 +311,14 @@ public final class Session {
         return game;
     }
 
-    /** Opens a game that was kept beside the files; saving asks for a file. */
-    public void openKept(GameRecord record) {
-        notifications.dismissAll();
-        games.add(unsaved(record));
+    /**
+     * Opens a game that was kept beside the files; it is in none of them, so it counts as unsaved, and saving asks for one.
+     *
+     * @param name what it is called, for messages
+     * @param content reads it, in the background
+     */
+    public void openKept(String name, Callable<byte[]> content) {
+        openCopy(name, content, null, Session::unsaved);
     }
 
     /** Sees whether other programs have changed the files of the open games, and asks what to do about that. */
