@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Damaged files of other programs: a reader gives games that can be saved, or one line that says what is wrong. */
 class ForeignMutationTest {
-    private static final int MUTATIONS = 300;
-    private static final int MANY_MUTATIONS = 100_000;
+    private static final int MUTATIONS = 4_000;
+    private static final int MANY_MUTATIONS = 1_000_000;
     private static final int WRITTEN_AGAIN = 10;
     private static final int PLIES = 12;
     private static final String PIECES = "{}[]()\"\\,:;=-->./|WB.@xX0123456789abhpq \n\r\t\u0000é–\ud83d";
@@ -157,7 +157,7 @@ class ForeignMutationTest {
                 case 2 -> mutant.setCharAt(at, PIECES.charAt(random.nextInt(PIECES.length())));
                 case 3 -> mutant.insert(at, mutant.substring(at, end));
                 case 4 -> mutant.insert(at, WORDS.get(random.nextInt(WORDS.size())));
-                case 5 -> mutant.setCharAt(at, (char) (mutant.charAt(at) ^ 1 << random.nextInt(8)));
+                case 5 -> mutant.setCharAt(at, (char) (mutant.charAt(at) ^ (1 << random.nextInt(8))));
                 default -> {
                     if (random.nextInt(5) == 0) {
                         mutant.setLength(at);
