@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Adds nodes with all that is written beside them, each behind the continuations that its parent has. */
+/** Adds nodes with all that is written beside them, each at its place among the continuations of its parent. */
 final class AddNodes implements Edit {
     private final String description;
     private final int cursor;
@@ -18,9 +18,19 @@ final class AddNodes implements Edit {
      *
      * @param parent a node of the tree; for one that is planned itself, null
      * @param plannedParent place in the list of a parent that is planned, before this one; −1 if it is in the tree
+     * @param index place among the continuations of a parent in the tree; −1 behind all of them
      */
     record Planned(
-            @Nullable GameNode parent, int plannedParent, Turn turn, Annotations annotations, List<BrokenTail> tails) {}
+            @Nullable GameNode parent,
+            int plannedParent,
+            int index,
+            Turn turn,
+            Annotations annotations,
+            List<BrokenTail> tails) {
+        private int indexIn(GameNode node) {
+            return index < 0 ? node.children().size() : index;
+        }
+    }
 
     private AddNodes(String description, int cursor, boolean goes, List<Planned> planned) {
         this.description = description;
@@ -44,7 +54,7 @@ final class AddNodes implements Edit {
         var planned = new ArrayList<Planned>();
         for (var turn : turns) {
             planned.add(new Planned(
-                    planned.isEmpty() ? parent : null, planned.size() - 1, turn, Annotations.NONE, List.of()));
+                    planned.isEmpty() ? parent : null, planned.size() - 1, -1, turn, Annotations.NONE, List.of()));
         }
         return new AddNodes(description, cursorBefore, true, planned);
     }
@@ -62,7 +72,7 @@ final class AddNodes implements Edit {
             for (int i = 0; i < nodes.size(); i++) {
                 var parent = planned.get(i).parent();
                 if (parent != null) {
-                    tree.attach(nodes.get(i), parent.children().size());
+                    tree.attach(nodes.get(i), planned.get(i).indexIn(parent));
                 }
             }
             return;
@@ -70,7 +80,7 @@ final class AddNodes implements Edit {
         for (var plan : planned) {
             var known = plan.parent();
             var parent = known != null ? known : nodes.get(plan.plannedParent());
-            var node = tree.add(tree.freshId(), parent, parent.children().size(), plan.turn());
+            var node = tree.add(tree.freshId(), parent, plan.indexIn(parent), plan.turn());
             node.setAnnotations(plan.annotations());
             node.setBrokenTails(plan.tails());
             nodes.add(node);

@@ -98,6 +98,80 @@ public final class Edits {
         return node.index() == 0 ? Optional.empty() : Optional.of(new Merge(record, node).inPlaceOfMain());
     }
 
+    /**
+     * Takes one turn out of its line: what followed it follows the turn before, as far as the board allows; the rest is kept
+     * as text there.
+     *
+     * @throws IllegalArgumentException for the root
+     */
+    public static Edit drop(GameRecord record, GameNode node, TailText tails) {
+        return new Merge(record, parentOf(node), tails).dropping(node);
+    }
+
+    /**
+     * Puts turns before a node's turn: that one and what follows come after them, as far as the board allows; the rest is
+     * kept as text there.
+     *
+     * @param turns at least one, each of which can be played after the one before
+     * @throws IllegalArgumentException for the root, and for turns that cannot be played
+     */
+    public static Edit insert(GameRecord record, GameNode node, List<Turn> turns, TailText tails) {
+        if (turns.isEmpty()) {
+            throw new IllegalArgumentException("nothing is to be inserted");
+        }
+        return new Merge(record, parentOf(node), tails).inserting(node, turns);
+    }
+
+    /**
+     * Puts a variation before the main continuation beside it, as one does with moves that were left out: the variation
+     * becomes the main one, and the other goes on from the node, as far as the board allows; the rest is kept as text there.
+     *
+     * @return empty on the main line
+     */
+    public static Optional<Edit> insertBeforeMain(GameRecord record, GameNode node, TailText tails) {
+        return node.variation().map(variation -> new Merge(record, node, tails).beforeMain(variation));
+    }
+
+    /**
+     * Puts what was made of a line that could not be played in its place.
+     *
+     * @param tail one of the node's
+     * @param repaired a game from the node's position; its own broken tails stay ones
+     * @throws IllegalArgumentException if the node has no such line
+     */
+    public static Edit repair(GameRecord record, GameNode node, BrokenTail tail, GameRecord repaired) {
+        if (!node.brokenTails().contains(tail)) {
+            throw new IllegalArgumentException("the line is not there any more");
+        }
+        return new Merge(record, node).repairing(tail, repaired);
+    }
+
+    /**
+     * Removes all that follows a node. The result of the game goes with its main line.
+     *
+     * @return empty if nothing does
+     */
+    public static Optional<Edit> cutAfter(GameRecord record, GameNode node) {
+        if (!goesOn(node)) {
+            return Optional.empty();
+        }
+        var name = tr("cut the rest");
+        var edits = new ArrayList<Edit>();
+        if (node.isMainLine() && record.info().result() != null) {
+            edits.add(changeInfo(record, record.info().withResult(null), node.id(), name));
+        }
+        if (!node.brokenTails().isEmpty()) {
+            edits.add(setTails(node, List.of(), name));
+        }
+        edits.add(new Cut(node, List.copyOf(node.children()), name));
+        return Optional.of(new EditGroup(name, edits, node.id(), node.id()));
+    }
+
+    /** Whether anything follows a node, be it only what cannot be played. */
+    public static boolean goesOn(GameNode node) {
+        return !node.children().isEmpty() || !node.brokenTails().isEmpty();
+    }
+
     /** Moves the variation that a node belongs to one place up at its branch; empty on the main line. */
     public static Optional<Edit> promote(GameNode node) {
         return node.variation().map(branch -> moved(branch, branch.index() - 1, tr("promote variation"), node));
@@ -140,7 +214,11 @@ public final class Edits {
     public static Optional<Edit> discardBrokenTails(GameNode node) {
         return node.brokenTails().isEmpty()
                 ? Optional.empty()
-                : Optional.of(new DiscardTails(node, node.brokenTails(), tr("discard unreadable line")));
+                : Optional.of(setTails(node, List.of(), tr("discard unreadable line")));
+    }
+
+    static Edit setTails(GameNode node, List<BrokenTail> changed, String description) {
+        return new SetTails(node, node.brokenTails(), List.copyOf(changed), description);
     }
 
     /** Replaces what is told about the game. */
@@ -163,6 +241,14 @@ public final class Edits {
             throw new IllegalArgumentException("the root has no siblings");
         }
         return new Reorder(Map.of(parent, order(node, index)), description, cursor.id());
+    }
+
+    private static GameNode parentOf(GameNode node) {
+        var parent = node.parent();
+        if (parent == null) {
+            throw new IllegalArgumentException("the start of a game is no turn");
+        }
+        return parent;
     }
 
     private static List<GameNode> order(GameNode node, int index) {
@@ -273,15 +359,38 @@ public final class Edits {
         }
     }
 
-    private record DiscardTails(GameNode node, List<BrokenTail> tails, String description) implements Edit {
+    private record SetTails(GameNode node, List<BrokenTail> before, List<BrokenTail> after, String description)
+            implements Edit {
         @Override
         public void apply(GameRecord record) {
-            node.setBrokenTails(List.of());
+            node.setBrokenTails(after);
         }
 
         @Override
         public void revert(GameRecord record) {
-            node.setBrokenTails(tails);
+            node.setBrokenTails(before);
+        }
+
+        @Override
+        public int cursorAfterApply() {
+            return node.id();
+        }
+
+        @Override
+        public int cursorAfterRevert() {
+            return node.id();
+        }
+    }
+
+    private record Cut(GameNode node, List<GameNode> children, String description) implements Edit {
+        @Override
+        public void apply(GameRecord record) {
+            record.tree().setChildren(node, List.of());
+        }
+
+        @Override
+        public void revert(GameRecord record) {
+            record.tree().setChildren(node, children);
         }
 
         @Override

@@ -6,6 +6,7 @@ import hoppity.rules.Variant;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -117,6 +118,26 @@ public final class GameRecord {
         copy.extras = extras;
         copy.tree.copyFrom(tree, annotations, tails);
         return copy;
+    }
+
+    /**
+     * A game of its own of what follows a node, from the position after it, under an id of its own. It has the result of this
+     * one if it goes on to the end of its main line.
+     *
+     * @return empty where {@link Edits#canStartFrom} says so
+     */
+    public Optional<GameRecord> splitAt(GameNode node) {
+        if (!Edits.canStartFrom(this, node)) {
+            return Optional.empty();
+        }
+        var split = snapshot();
+        new StartFrom(split, split.tree.get(node.id())).apply(split);
+        split.id = UUID.randomUUID().toString();
+        split.created = Instant.now().truncatedTo(ChronoUnit.SECONDS);
+        split.modified = split.created;
+        split.info = node.isMainLine() ? info : info.withResult(null);
+        split.view = new ViewState(0, view.collapsed(), view.rotation(), view.extras());
+        return Optional.of(split);
     }
 
     /** The set-up position that the game starts from; null for the variant's initial one. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -183,6 +184,20 @@ public final class GameTree {
             byId.put(n.id(), n);
             nextId = Math.max(nextId, n.id() + 1);
         });
+    }
+
+    /** Gives a node other continuations: those that go leave the tree with all below them, those that come enter it. */
+    void setChildren(GameNode parent, List<GameNode> after) {
+        var before = new ArrayList<>(parent.children());
+        without(before, after).forEach(gone -> walk(gone, n -> byId.remove(n.id())));
+        parent.mutableChildren().clear();
+        parent.mutableChildren().addAll(after);
+        without(after, before).forEach(come -> walk(come, n -> byId.put(n.id(), n)));
+    }
+
+    private static List<GameNode> without(List<GameNode> nodes, List<GameNode> others) {
+        var left = new HashSet<>(others);
+        return nodes.stream().filter(node -> !left.contains(node)).toList();
     }
 
     void detach(GameNode node) {

@@ -10,109 +10,252 @@ import hoppity.rules.Position;
 import hoppity.rules.Routes;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Works out how the turns below one node are put below another: what is there is followed, the rest is added. */
+/** Works out how turns are put below another node: what is there is followed, the rest is added. */
 final class Merge {
+    private static final int AT_THE_END = -1;
+
     private final GameRecord record;
     private final GameNode target;
+    private final @Nullable TailText tailText;
     private final MoveGenerator generator;
     private final List<AddNodes.Planned> added = new ArrayList<>();
+    private final Map<Integer, List<BrokenTail>> plannedTails = new HashMap<>();
+    private final Map<GameNode, List<BrokenTail>> tails = new LinkedHashMap<>();
     private final List<Edit> annotated = new ArrayList<>();
+    private @Nullable GameNode leaving;
+    /** Where among the continuations of the target the next one goes. */
+    private int index = AT_THE_END;
 
     /** @param target the node below which the turns go */
     Merge(GameRecord record, GameNode target) {
+        this(record, target, null);
+    }
+
+    /** @param tailText what keeps turns that the board does not allow any more; null to leave them out */
+    Merge(GameRecord record, GameNode target, @Nullable TailText tailText) {
         this.record = record;
         this.target = target;
+        this.tailText = tailText;
         generator = new MoveGenerator(record.variant());
     }
 
-    /** A node to be followed, and where its continuations go. */
-    private record Pair(GameNode from, Place to, @Nullable Position position) {}
+    /** A node to be put below a place, and the position there; null where nothing is checked. */
+    private record Step(GameNode node, Place parent, @Nullable Position position) {}
 
     /** A node of the tree, or the place of one that is planned. */
-    private record Place(@Nullable GameNode node, int planned) {}
+    private record Place(@Nullable GameNode node, int planned) {
+        static Place of(GameNode node) {
+            return new Place(node, -1);
+        }
+    }
 
     Optional<Edit> of(GameRecord other) {
-        annotate(target, other.tree().root());
-        take(other.tree().root(), false);
-        var edits = edits(tr("merge game"));
+        takeRoot(other);
+        return group(tr("merge game"));
+    }
+
+    /** The same for a line that could not be played, in the place of that line. */
+    Edit repairing(BrokenTail tail, GameRecord repaired) {
+        tailsOf(target).remove(tail);
+        takeRoot(repaired);
+        return group(tr("repair line")).orElseThrow();
+    }
+
+    private void takeRoot(GameRecord other) {
+        var root = other.tree().root();
+        annotate(target, root);
+        takeBelow(root, Place.of(target), null);
+    }
+
+    private Optional<Edit> group(String name) {
+        var edits = edits(name);
         return edits.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new EditGroup(tr("merge game"), edits, target.id(), target.id()));
+                : Optional.of(new EditGroup(name, edits, target.id(), target.id()));
     }
 
     Edit inPlaceOfMain() {
-        var parent = target.parent();
-        if (parent == null) {
-            throw new IllegalArgumentException("the start of a game stands in no place of another");
-        }
-        var main = parent.children().get(0);
-        boolean nothingLeft = take(main, true);
+        var main = mainBeside(target);
+        boolean nothingLeft = takeBelow(main, Place.of(target), record.positionAt(target));
         var name = tr("replace move");
-        var edits = new ArrayList<>(edits(name));
+        var edits = edits(name);
         edits.add(Edits.moved(target, 0, name, target));
         if (nothingLeft) {
+            edits.addAll(keepTails(main, name));
             edits.add(Edits.delete(record, main));
         }
         return new EditGroup(name, edits, target.id(), target.id());
     }
 
+    /** Puts the main continuation beside a variation, with all below it, behind the target, which is in that variation. */
+    Edit beforeMain(GameNode variation) {
+        var main = mainBeside(variation);
+        leaving = main;
+        index = 0;
+        take(main, Place.of(target), record.positionAt(target));
+        var name = tr("insert before main move");
+        var edits = edits(name);
+        edits.add(Edits.moved(variation, 0, name, target));
+        edits.add(Edits.delete(record, main));
+        return new EditGroup(name, edits, target.id(), target.id());
+    }
+
+    /** Takes out one turn after the target: what follows it follows the target. */
+    Edit dropping(GameNode node) {
+        var tail = node.brokenTails();
+        tailsOf(target).addAll(tail);
+        return inPlaceOf(node, Place.of(target), record.positionAt(target), node.children(), tr("drop move"));
+    }
+
+    /** Puts turns between the target and one of its continuations. */
+    Edit inserting(GameNode node, List<Turn> turns) {
+        leaving = node;
+        index = node.index();
+        var place = Place.of(target);
+        var position = record.positionAt(target);
+        for (var turn : turns) {
+            if (playable(turn, position) == null) {
+                throw new IllegalArgumentException("a turn that is inserted can be played");
+            }
+            place = place(place, turn, Annotations.NONE, List.of());
+            position = after(position, turn);
+        }
+        return inPlaceOf(node, place, position, List.of(node), tr("insert move"));
+    }
+
+    private Edit inPlaceOf(GameNode node, Place place, Position position, List<GameNode> taken, String name) {
+        leaving = node;
+        index = node.index();
+        taken.forEach(child -> take(child, place, position));
+        var edits = new ArrayList<Edit>();
+        edits.add(Edits.delete(record, node));
+        edits.addAll(edits(name));
+        return new EditGroup(name, edits, target.id(), node.id());
+    }
+
+    /** What could not be played after a node that goes is kept after the target. */
+    private List<Edit> keepTails(GameNode node, String name) {
+        var own = tails.getOrDefault(target, target.brokenTails());
+        var all = Stream.concat(own.stream(), node.brokenTails().stream()).toList();
+        return node.brokenTails().isEmpty() ? List.of() : List.of(Edits.setTails(target, all, name));
+    }
+
+    private static GameNode mainBeside(GameNode node) {
+        var parent = node.parent();
+        if (parent == null) {
+            throw new IllegalArgumentException("the start of a game stands in no place of another");
+        }
+        return parent.children().get(0);
+    }
+
     private List<Edit> edits(String description) {
-        var edits = new ArrayList<Edit>(annotated);
+        var edits = new ArrayList<>(annotated);
+        tails.forEach((node, after) -> {
+            if (!after.equals(node.brokenTails())) {
+                edits.add(Edits.setTails(node, after, description));
+            }
+        });
         if (!added.isEmpty()) {
+            plannedTails.forEach((place, more) -> {
+                var plan = added.get(place);
+                var all = Stream.concat(plan.tails().stream(), more.stream()).toList();
+                added.set(
+                        place,
+                        new AddNodes.Planned(
+                                plan.parent(),
+                                plan.plannedParent(),
+                                plan.index(),
+                                plan.turn(),
+                                plan.annotations(),
+                                all));
+            });
             edits.add(AddNodes.around(target.id(), description, added));
         }
         return edits;
     }
 
+    private boolean takeBelow(GameNode from, Place place, @Nullable Position position) {
+        boolean complete = true;
+        for (var child : from.children()) {
+            complete &= take(child, place, position);
+        }
+        return complete;
+    }
+
     /**
-     * Takes all that is below a node.
+     * Takes a node and all that is below it.
      *
-     * @param checked whether turns are left out, with all below them, that the board does not allow there
+     * @param position where it is to be played; null to check nothing
      * @return whether nothing was left out
      */
-    private boolean take(GameNode from, boolean checked) {
+    private boolean take(GameNode from, Place place, @Nullable Position position) {
         boolean complete = true;
-        var open = new ArrayDeque<Pair>();
-        open.push(new Pair(from, new Place(target, -1), checked ? record.positionAt(target) : null));
+        var open = new ArrayDeque<Step>();
+        open.push(new Step(from, place, position));
         while (!open.isEmpty()) {
-            var pair = open.pop();
-            var below = new ArrayList<Pair>();
-            for (var child : pair.from().children()) {
-                var position = pair.position();
-                var turn = position == null ? child.turn() : playable(child.turn(), position);
-                if (turn == null) {
-                    complete = false;
-                } else {
-                    var place = place(pair.to(), child, turn);
-                    below.add(new Pair(child, place, position == null ? null : after(position, turn)));
-                }
+            var step = open.pop();
+            var node = step.node();
+            var at = step.position();
+            var turn = at == null ? node.turn() : playable(node.turn(), at);
+            if (turn == null) {
+                complete = false;
+                keepAsText(step);
+                continue;
             }
-            for (int i = below.size() - 1; i >= 0; i--) {
-                open.push(below.get(i));
+            var taken = place(step.parent(), turn, node.annotations(), node.brokenTails());
+            var then = at == null ? null : after(at, turn);
+            for (int i = node.children().size() - 1; i >= 0; i--) {
+                open.push(new Step(node.children().get(i), taken, then));
             }
         }
         return complete;
     }
 
-    private Place place(Place parent, GameNode child, Turn turn) {
-        var node = parent.node();
-        var known = node == null ? Optional.<GameNode>empty() : record.tree().child(node, turn);
-        if (known.isPresent()) {
-            annotate(known.get(), child);
-            return new Place(known.get(), -1);
+    private void keepAsText(Step step) {
+        var at = step.position();
+        if (tailText == null || at == null) {
+            return;
         }
-        added.add(new AddNodes.Planned(node, parent.planned(), turn, child.annotations(), child.brokenTails()));
+        var tail = tailText.of(record, step.node(), at);
+        var node = step.parent().node();
+        var kept = node != null
+                ? tailsOf(node)
+                : plannedTails.computeIfAbsent(step.parent().planned(), place -> new ArrayList<>());
+        kept.add(tail);
+    }
+
+    private List<BrokenTail> tailsOf(GameNode node) {
+        return tails.computeIfAbsent(node, n -> new ArrayList<>(n.brokenTails()));
+    }
+
+    private Place place(Place parent, Turn turn, Annotations beside, List<BrokenTail> broken) {
+        var node = parent.node();
+        var known = node == null
+                ? Optional.<GameNode>empty()
+                : record.tree().child(node, turn).filter(child -> child != leaving);
+        if (known.isPresent()) {
+            annotate(known.get(), beside, broken);
+            return Place.of(known.get());
+        }
+        int at = node == target && index != AT_THE_END ? index++ : AT_THE_END;
+        added.add(new AddNodes.Planned(node, parent.planned(), at, turn, beside, broken));
         return new Place(null, added.size() - 1);
     }
 
     private void annotate(GameNode node, GameNode with) {
+        annotate(node, with.annotations(), with.brokenTails());
+    }
+
+    private void annotate(GameNode node, Annotations other, List<BrokenTail> broken) {
         var own = node.annotations();
-        var other = with.annotations();
         var draft = new AnnotationDraft();
         draft.add(own);
         draft.add(other.withPre(missing(own, other.pre()))
@@ -130,6 +273,8 @@ final class Merge {
         if (!merged.equals(own)) {
             annotated.add(Edits.annotate(node, merged, tr("merge comments"), null));
         }
+        var has = broken.isEmpty() ? broken : tailsOf(node);
+        broken.stream().filter(tail -> !has.contains(tail)).toList().forEach(has::add);
     }
 
     private static List<Comment> missing(Annotations own, List<Comment> comments) {
@@ -149,8 +294,11 @@ final class Merge {
                 new MutablePosition(variant, position), played.move().code())) {
             return null;
         }
+        if (played.route().size() == 2) {
+            return turn;
+        }
         var routes = new Routes(variant, position);
-        return played.route().size() == 2 || routes.isLegal(played.route())
+        return routes.isLegal(played.route())
                 ? turn
                 : new Turn.Played(played.move(), routes.shortest(played.move()));
     }

@@ -3,14 +3,17 @@ package hoppity.record;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hoppity.format.RecordDifference;
+import hoppity.format.hgn.BrokenLine;
 import hoppity.notation.Turn;
 import hoppity.rules.MoveGenerator;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -92,7 +95,7 @@ class EditLawsTest {
     private static Optional<Edit> randomEdit(RandomRecords records, GameRecord record) {
         var random = records.random();
         var node = any(record, random);
-        return switch (random.nextInt(12)) {
+        return switch (random.nextInt(18)) {
             case 0 -> Edits.addMove(record, node, turn(record, node, random));
             case 1 -> {
                 var first = turn(record, node, random);
@@ -110,8 +113,46 @@ class EditLawsTest {
             case 8 -> random.nextInt(8) == 0 ? Edits.startFrom(record, node) : Optional.empty();
             case 9 -> Edits.replaceMain(record, node);
             case 10 -> Edits.merge(record, record.tree().root(), changedCopy(records, record));
-            default -> Edits.discardBrokenTails(node);
+            case 11 -> node.isRoot() ? Optional.empty() : Optional.of(Edits.drop(record, node, BrokenLine.TEXT));
+            case 12 -> inserted(record, node, random);
+            case 13 -> Edits.insertBeforeMain(record, node, BrokenLine.TEXT);
+            case 14 -> random.nextInt(4) == 0 ? Strip.of(node, someParts(random)) : Optional.empty();
+            case 15 -> random.nextInt(8) == 0 ? Edits.cutAfter(record, node) : Optional.empty();
+            case 16 -> repaired(record);
+            default -> random.nextInt(4) == 0 ? Edits.discardBrokenTails(node) : Optional.empty();
         };
+    }
+
+    private static Optional<Edit> inserted(GameRecord record, GameNode node, Random random) {
+        var parent = node.parent();
+        if (parent == null) {
+            return Optional.empty();
+        }
+        var turns = random.nextBoolean()
+                ? List.of(turn(record, parent, random))
+                : List.of(turn(record, parent, random), Turn.SKIP);
+        return Optional.of(Edits.insert(record, node, turns, BrokenLine.TEXT));
+    }
+
+    private static Set<Strip.Part> someParts(Random random) {
+        var parts = EnumSet.noneOf(Strip.Part.class);
+        for (var part : Strip.Part.values()) {
+            if (random.nextInt(3) == 0) {
+                parts.add(part);
+            }
+        }
+        return parts;
+    }
+
+    private static Optional<Edit> repaired(GameRecord record) {
+        var broken = record.tree().nodes().stream()
+                .filter(node -> !node.brokenTails().isEmpty())
+                .findFirst();
+        return broken.map(node -> {
+            var tail = node.brokenTails().get(0);
+            var text = "-- " + BrokenLine.text(record, node, tail).orElseThrow();
+            return Edits.repair(record, node, tail, BrokenLine.mend(record, node, text).played());
+        });
     }
 
     /** The same game with one more turn and other words beside a node. */

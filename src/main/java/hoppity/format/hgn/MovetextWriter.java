@@ -13,6 +13,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Writes the moves of a game. What is still to be written stands on a stack, so that nothing here is recursive. */
 final class MovetextWriter {
@@ -22,6 +23,8 @@ final class MovetextWriter {
     private final Commands commands;
     private final Deque<Step> steps = new ArrayDeque<>();
     private final Map<GameNode, Boolean> inPlace = new IdentityHashMap<>();
+    private final Map<GameNode, String> texts;
+    private @Nullable GameNode lineStart;
     private State state = State.START;
 
     /** What a comment without a mark would belong to here. */
@@ -46,7 +49,13 @@ final class MovetextWriter {
     private record Text(String text) implements Step {}
 
     MovetextWriter(GameRecord record, StringBuilder out) {
+        this(record, out, Map.of());
+    }
+
+    /** @param texts what stands in the place of some moves */
+    MovetextWriter(GameRecord record, StringBuilder out, Map<GameNode, String> texts) {
         this.record = record;
+        this.texts = texts;
         this.out = new GameText(out);
         moveText = new MoveText(record.variant().topology());
         commands = new Commands(record.variant());
@@ -56,6 +65,20 @@ final class MovetextWriter {
         var root = record.tree().root();
         beside(root);
         continueFrom(root);
+        writeSteps();
+        out.token(result);
+        out.endLine();
+    }
+
+    /** Writes a move and all below it, without the variations beside it. The moves need not be such that can be played. */
+    void writeLine(GameNode first) {
+        lineStart = first;
+        steps.push(new Move(first));
+        writeSteps();
+        out.endLine();
+    }
+
+    private void writeSteps() {
         while (!steps.isEmpty()) {
             var step = steps.pop();
             if (step instanceof Move move) {
@@ -67,8 +90,6 @@ final class MovetextWriter {
                 state = State.FRESH;
             }
         }
-        out.token(result);
-        out.endLine();
     }
 
     private void move(Move step) {
@@ -81,20 +102,37 @@ final class MovetextWriter {
         for (var comment : node.annotations().pre()) {
             comment(comment, state == State.FRESH ? "" : "[%" + Commands.PRE + "]");
         }
-        var before = record.positionAt(parent);
+        var before = before(node, parent);
         boolean first = before.toMove() == 0;
         boolean numbered = first || state != State.MOVE;
         var number = before.moveNumber() + (first ? ". " : "... ");
         var nags = node.annotations().nags();
         var sign = nags.isEmpty() ? "" : Glyphs.sign(nags.get(0)).orElse("");
-        out.token((numbered ? number : "") + moveText.write(turn) + sign);
+        var text = texts.getOrDefault(node, moveText.write(turn));
+        out.token((numbered ? number : "") + text + sign);
         state = State.MOVE;
         beside(node);
         // Pushed first, done last: the line goes on behind the variations.
         continueFrom(node);
-        if (parent.children().get(0) == node) {
+        if (parent.children().get(0) == node && node != lineStart) {
             variations(parent);
         }
+    }
+
+    /** The number of the next move, and the seat that plays it. */
+    private record Before(int moveNumber, int toMove) {}
+
+    private Before before(GameNode node, GameNode parent) {
+        var start = lineStart == null ? null : lineStart.parent();
+        if (start == null) {
+            var position = record.positionAt(parent);
+            return new Before(position.moveNumber(), position.toMove());
+        }
+        // A line that cannot be played has no positions: its moves are counted.
+        var position = record.positionAt(start);
+        int seats = record.variant().seatCount();
+        int turns = position.toMove() + parent.ply() - start.ply();
+        return new Before(position.moveNumber() + turns / seats, turns % seats);
     }
 
     /** The glyphs but for the first if it has a sign, the commands and the comments behind a node. */
@@ -148,6 +186,11 @@ final class MovetextWriter {
         var tails = node.brokenTails();
         if (tails.isEmpty()) {
             return false;
+        }
+        if (lineStart != null) {
+            return node.children().isEmpty()
+                    && tails.size() == 1
+                    && tails.get(0).format().equals(BrokenTail.HGN);
         }
         var known = inPlace.get(node);
         if (known == null) {
