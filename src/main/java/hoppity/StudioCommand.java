@@ -58,9 +58,8 @@ final class StudioCommand implements Callable<Integer> {
 
     @Option(
             names = "--measure-start",
-            description =
-                    "Print '" + Launcher.READY + "' as soon as the window shows its game, '" + Launcher.COMPLETE
-                            + "' when everything in it is there and at rest, then exit.")
+            description = "Print '" + Launcher.READY + "' as soon as the window shows its game, '" + Launcher.COMPLETE
+                    + "' when everything in it is there and at rest, then exit.")
     private boolean measureStart;
 
     @Spec

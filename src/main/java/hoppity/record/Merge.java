@@ -48,7 +48,8 @@ final class Merge {
     }
 
     /** A node to be put below a place, and the position there; null where nothing is checked. */
-    private record Step(GameNode node, Place parent, @Nullable Position position) {}
+    private record Step(
+            GameNode node, Place parent, @Nullable Position position) {}
 
     /** A node of the tree, or the place of one that is planned. */
     private record Place(@Nullable GameNode node, int planned) {
@@ -77,9 +78,7 @@ final class Merge {
 
     private Optional<Edit> group(String name) {
         var edits = edits(name);
-        return edits.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new EditGroup(name, edits, target.id(), target.id()));
+        return edits.isEmpty() ? Optional.empty() : Optional.of(new EditGroup(name, edits, target.id(), target.id()));
     }
 
     Edit inPlaceOfMain() {
@@ -298,9 +297,7 @@ final class Merge {
             return turn;
         }
         var routes = new Routes(variant, position);
-        return routes.isLegal(played.route())
-                ? turn
-                : new Turn.Played(played.move(), routes.shortest(played.move()));
+        return routes.isLegal(played.route()) ? turn : new Turn.Played(played.move(), routes.shortest(played.move()));
     }
 
     private Position after(Position position, Turn turn) {

@@ -93,9 +93,8 @@ public final class Strip implements Edit {
         parts.forEach(part -> counts.put(part, 0));
         visit(from, parts, node -> {
             for (var part : parts) {
-                int found = part == Part.VARIATIONS
-                        ? Math.max(0, node.children().size() - 1)
-                        : part.in(node.annotations());
+                int found =
+                        part == Part.VARIATIONS ? Math.max(0, node.children().size() - 1) : part.in(node.annotations());
                 counts.merge(part, found, Integer::sum);
             }
         });
@@ -106,7 +105,10 @@ public final class Strip implements Edit {
     public static Map<Part, Integer> countAll(GameNode from) {
         var counts = count(from, EnumSet.complementOf(EnumSet.of(Part.VARIATIONS)));
         var variations = new int[1];
-        visit(from, Set.of(), node -> variations[0] += Math.max(0, node.children().size() - 1));
+        visit(
+                from,
+                Set.of(),
+                node -> variations[0] += Math.max(0, node.children().size() - 1));
         counts.put(Part.VARIATIONS, variations[0]);
         return counts;
     }

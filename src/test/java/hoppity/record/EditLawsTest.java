@@ -151,7 +151,8 @@ class EditLawsTest {
         return broken.map(node -> {
             var tail = node.brokenTails().get(0);
             var text = "-- " + BrokenLine.text(record, node, tail).orElseThrow();
-            return Edits.repair(record, node, tail, BrokenLine.mend(record, node, text).played());
+            return Edits.repair(
+                    record, node, tail, BrokenLine.mend(record, node, text).played());
         });
     }
 

@@ -59,8 +59,7 @@ class TreeEditsTest {
         var tail = skip.brokenTails().get(0);
         assertThat(tail.format()).isEqualTo(BrokenTail.HGN);
         assertThat(tail.text()).isEqualTo("3. g1-g3-e5 a8-c8-e6");
-        assertThat(tail.message())
-                .isEqualTo("Black's move 2, g1-g3-e5, cannot be played: the piece on g1 is White's");
+        assertThat(tail.message()).isEqualTo("Black's move 2, g1-g3-e5, cannot be played: the piece on g1 is White's");
 
         stack.perform(Edits.drop(record, skip, BrokenLine.TEXT));
         var d7 = at(root, "g3-f4 c8-d7");
@@ -113,8 +112,10 @@ class TreeEditsTest {
         stack.undo();
         stack.perform(Edits.drop(record, skip, BrokenLine.TEXT));
         // The second skipped turn stands where the first stood.
-        assertThat(root.children()).extracting(GameNode::turn).containsExactly(
-                turns("h4-h5").get(0), Turn.SKIP, turns("e1-d1").get(0));
+        assertThat(root.children())
+                .extracting(GameNode::turn)
+                .containsExactly(
+                        turns("h4-h5").get(0), Turn.SKIP, turns("e1-d1").get(0));
         assertThat(at(root, "--")).isNotSameAs(skip);
         stack.undo();
         assertThat(at(root, "--")).isSameAs(skip);
@@ -158,7 +159,8 @@ class TreeEditsTest {
         assertThat(mended.error()).isEmpty();
         assertThat(mended.problems()).hasSize(1);
         assertThat(mended.problems().get(0).toString())
-                .isEqualTo("line 1, column 15: White's move 2, g1-g7, cannot be played: the piece on g1 cannot get to g7");
+                .isEqualTo(
+                        "line 1, column 15: White's move 2, g1-g7, cannot be played: the piece on g1 cannot get to g7");
         stack.perform(Edits.repair(record, f4, tail, mended.played()));
         assertThat(f4.brokenTails()).isEmpty();
         assertThat(at(f4, "c8-d7").brokenTails())
@@ -175,7 +177,9 @@ class TreeEditsTest {
         for (int seed = 0; seed < 100; seed++) {
             var game = new RandomRecords(seed, true).next(40);
             var before = game.snapshot();
-            int half = seed % 2 == 0 ? 0 : game.tree().lineThrough(game.tree().root()).get(1).id();
+            int half = seed % 2 == 0
+                    ? 0
+                    : game.tree().lineThrough(game.tree().root()).get(1).id();
             var from = game.tree().get(half);
             var parts = EnumSet.complementOf(EnumSet.of(Part.values()[seed % Part.values().length]));
             var counted = Strip.count(from, parts);
@@ -236,7 +240,8 @@ class TreeEditsTest {
                 if (parent == null || node.id() % 5 != 0) {
                     continue;
                 }
-                var text = BrokenLine.TEXT.of(game, node, game.positionAt(parent)).text();
+                var text =
+                        BrokenLine.TEXT.of(game, node, game.positionAt(parent)).text();
                 var mended = BrokenLine.mend(game, parent, text);
                 assertThat(mended.isWhole()).as("%s: %s", mended.error(), text).isTrue();
                 assertThat(mended.turns()).isEqualTo(game.tree().sizeFrom(node));

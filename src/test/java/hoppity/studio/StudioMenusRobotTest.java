@@ -91,7 +91,9 @@ class StudioMenusRobotTest extends StudioRobotCase {
         pressEscapeInTheEditor();
         await("the question", () -> says("Discard this position?"));
         robot.clickOn("Go on editing");
-        await("the editor as it was", () -> !says("Discard this position?") && says("White has no piece on the board."));
+        await(
+                "the editor as it was",
+                () -> !says("Discard this position?") && says("White has no piece on the board."));
         pressEscapeInTheEditor();
         await("the question again", () -> says("Discard this position?"));
         robot.clickOn("Discard");
@@ -103,7 +105,6 @@ class StudioMenusRobotTest extends StudioRobotCase {
     private void pressEscapeInTheEditor() {
         var board = robot.lookup("#setup-board").query();
         Platform.runLater(() -> Event.fireEvent(
-                board,
-                new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ESCAPE, false, false, false, false)));
+                board, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ESCAPE, false, false, false, false)));
     }
 }

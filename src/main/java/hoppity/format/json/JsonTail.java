@@ -46,7 +46,9 @@ public final class JsonTail {
             } catch (NotationException e) {
                 turn = Turn.SKIP;
             }
-            if (parent == null || byId.containsKey(raw.id()) || line.tree().child(parent, turn).isPresent()) {
+            if (parent == null
+                    || byId.containsKey(raw.id())
+                    || line.tree().child(parent, turn).isPresent()) {
                 return Optional.empty();
             }
             var added = loader.add(loader.freshId(), parent, turn);

@@ -40,7 +40,9 @@ final class ErrorLog {
             var old = file.resolveSibling(file.getFileName() + ".old");
             Files.move(file, old, StandardCopyOption.REPLACE_EXISTING);
         }
-        var time = OffsetDateTime.now(clock).truncatedTo(ChronoUnit.SECONDS).format(DateTimeFormatter.ISO_OFFSET_DATE_TIME);
+        var time = OffsetDateTime.now(clock)
+                .truncatedTo(ChronoUnit.SECONDS)
+                .format(DateTimeFormatter.ISO_OFFSET_DATE_TIME);
         Files.writeString(file, time + " " + text + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
 

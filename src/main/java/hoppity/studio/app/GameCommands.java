@@ -89,7 +89,15 @@ final class GameCommands {
                 .separator()
                 .add(back, on)
                 .separator()
-                .add(above, below, move("variationStart", tr("Start of the variation"), "mdi2s-source-branch", "Shift+Home", GameDocument::variationStart))
+                .add(
+                        above,
+                        below,
+                        move(
+                                "variationStart",
+                                tr("Start of the variation"),
+                                "mdi2s-source-branch",
+                                "Shift+Home",
+                                GameDocument::variationStart))
                 .separator()
                 .add(seek("nextComment", tr("Next comment"), "Shortcut+Right", 1, GameCommands::isCommented))
                 .add(seek("previousComment", tr("Previous comment"), "Shortcut+Left", -1, GameCommands::isCommented))

@@ -44,7 +44,9 @@ class LanguagesTest {
 
         assertThat(process.waitFor()).as("%s", Files.readString(errors)).isZero();
         int last = lines.size() - 1;
-        assertThat(Integer.parseInt(lines.get(last))).as("texts that were looked at").isGreaterThan(LEAST_TEXTS);
+        assertThat(Integer.parseInt(lines.get(last)))
+                .as("texts that were looked at")
+                .isGreaterThan(LEAST_TEXTS);
         assertThat(lines.subList(0, last))
                 .as("untranslated, with what was done before")
                 .allMatch(line -> EXCEPTIONS.matcher(line).find());

@@ -58,7 +58,6 @@ class PrintViewModelTest {
         });
         model.layOut();
         assertThat(model.pages()).isEmpty();
-        assertThat(model.stateProperty().getValue())
-                .isEqualTo("The pages could not be laid out: there are no fonts");
+        assertThat(model.stateProperty().getValue()).isEqualTo("The pages could not be laid out: there are no fonts");
     }
 }
