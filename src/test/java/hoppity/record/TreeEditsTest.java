@@ -64,7 +64,7 @@ class TreeEditsTest {
         stack.perform(Edits.drop(record, skip, BrokenLine.TEXT));
         var d7 = at(root, "g3-f4 c8-d7");
         assertThat(d7.brokenTails()).containsExactly(tail);
-        var mended = BrokenLine.mend(record, d7, tail.text());
+        var mended = BrokenLine.mend(record.variant(), record.positionAt(d7), tail.text());
         assertThat(mended.isWhole()).isTrue();
         assertThat(mended.turns()).isEqualTo(2);
         stack.perform(Edits.repair(record, d7, tail, mended.played()));
@@ -154,7 +154,7 @@ class TreeEditsTest {
         var f4 = add(root, "g3-f4");
         var tail = new BrokenTail(BrokenTail.HGN, "1... c8-d7 2. g1-g7 {why} (2. h4-h5 d8-e8) 2... a8-b8", "x");
         record.loader().brokenTails(f4, List.of(tail));
-        var mended = BrokenLine.mend(record, f4, tail.text());
+        var mended = BrokenLine.mend(record.variant(), record.positionAt(f4), tail.text());
         assertThat(mended.isWhole()).isFalse();
         assertThat(mended.error()).isEmpty();
         assertThat(mended.problems()).hasSize(1);
@@ -167,9 +167,9 @@ class TreeEditsTest {
                 .extracting(BrokenTail::text)
                 .containsExactly("2. g1-g7 {why} (2. h4-h5 d8-e8) 2... a8-b8");
 
-        assertThat(BrokenLine.mend(record, f4, "c8-d7 (").error()).startsWith("line 1, column 7: ");
-        assertThat(BrokenLine.mend(record, f4, "c8-d7 * g1-f2").error()).startsWith("line 1, column 9: ");
-        assertThat(BrokenLine.mend(record, f4, "").isWhole()).isTrue();
+        assertThat(BrokenLine.mend(record.variant(), record.positionAt(f4), "c8-d7 (").error()).startsWith("line 1, column 7: ");
+        assertThat(BrokenLine.mend(record.variant(), record.positionAt(f4), "c8-d7 * g1-f2").error()).startsWith("line 1, column 9: ");
+        assertThat(BrokenLine.mend(record.variant(), record.positionAt(f4), "").isWhole()).isTrue();
     }
 
     @Test
@@ -242,7 +242,7 @@ class TreeEditsTest {
                 }
                 var text =
                         BrokenLine.TEXT.of(game, node, game.positionAt(parent)).text();
-                var mended = BrokenLine.mend(game, parent, text);
+                var mended = BrokenLine.mend(game.variant(), game.positionAt(parent), text);
                 assertThat(mended.isWhole()).as("%s: %s", mended.error(), text).isTrue();
                 assertThat(mended.turns()).isEqualTo(game.tree().sizeFrom(node));
                 var played = mended.played();

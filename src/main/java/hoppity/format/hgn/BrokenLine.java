@@ -12,6 +12,8 @@ import hoppity.record.BrokenTail;
 import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
 import hoppity.record.TailText;
+import hoppity.rules.Position;
+import hoppity.rules.Variant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -55,7 +57,7 @@ public final class BrokenLine {
     /**
      * What a mended line comes to.
      *
-     * @param played a game from the node's position with all that can be played; the rest is broken lines in it
+     * @param played a game from the position with all that can be played; the rest is broken lines in it
      * @param problems what cannot be played, in the order of the text
      * @param error why the text is no line at all, and where; empty if it is one
      */
@@ -77,9 +79,9 @@ public final class BrokenLine {
         }
     }
 
-    /** Reads a line as it would go on from a node. Numbers and hyphens may be missing. */
-    public static Mended mend(GameRecord record, GameNode node, String text) {
-        var played = new GameRecord(record.variant(), record.positionAt(node));
+    /** Reads a line as it would go on from a position. Numbers and hyphens may be missing. */
+    public static Mended mend(Variant variant, Position position, String text) {
+        var played = new GameRecord(variant, position);
         var notes = new Notes();
         var source = new SourceText(text.replace("\r\n", "\n").replace('\r', '\n') + "\n" + ResultText.NONE);
         var error = "";

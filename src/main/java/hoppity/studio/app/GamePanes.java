@@ -32,6 +32,9 @@ import hoppity.studio.graph.TempoGraphView;
 import hoppity.studio.graph.TempoGraphViewModel;
 import hoppity.studio.moves.MovesView;
 import hoppity.studio.moves.MovesViewModel;
+import hoppity.studio.moves.Reworking;
+import hoppity.studio.palette.EntryView;
+import hoppity.studio.palette.InsertMovesViewModel;
 import hoppity.studio.palette.LabelEntryViewModel;
 import hoppity.studio.palette.TitleEntryView;
 import hoppity.studio.palette.TitleEntryViewModel;
@@ -79,7 +82,8 @@ final class GamePanes implements AutoCloseable {
             TaskRunner tasks,
             Notifications notifications,
             TextClipboard clipboard,
-            ShellView shell) {
+            ShellView shell,
+            Reworking reworking) {
         this.shell = shell;
         moves = new MovesViewModel(tasks, notifications, clipboard);
         moves.documentProperty().bind(session.documentProperty());
@@ -88,6 +92,11 @@ final class GamePanes implements AutoCloseable {
         moves.clocksProperty().bindBidirectional(settings.clockTimes());
         moves.setOnTitle(
                 HelpCommands.toggling(shell, () -> new TitleEntryView(new TitleEntryViewModel(session::document))));
+        moves.setOnInsert(HelpCommands.ofGame(
+                shell,
+                session,
+                () -> EntryView.ofInsertedMoves(new InsertMovesViewModel(session::document, moves::insert))));
+        moves.setReworking(reworking);
         find = new FindViewModel(tasks, notifications);
         find.documentProperty().bind(session.documentProperty());
         moves.foundProperty().bind(find.foundProperty());
@@ -198,6 +207,9 @@ final class GamePanes implements AutoCloseable {
                 .add(step("previous", tr("Find previous"), "Shift+F3", find::previous))
                 .separator()
                 .add(moves.commandsForCurrentMove().toArray(Command[]::new))
+                .submenu(
+                        MovesViewModel.rareMenu(),
+                        moves.rareCommandsForCurrentMove().toArray(Command[]::new))
                 .submenu(tr("Glyph of the move"), GlyphCommands.ofMove(comment).toArray(Command[]::new))
                 .submenu(
                         tr("Glyph of the position"),

@@ -77,7 +77,7 @@ final class HelpCommands {
     }
 
     /** Like {@link #toggling}; what is about the shown game closes when another one is shown. */
-    private static Runnable ofGame(ShellView shell, Session session, Supplier<Overlay> overlay) {
+    static Runnable ofGame(ShellView shell, Session session, Supplier<Overlay> overlay) {
         return toggling(shell, () -> {
             var made = overlay.get();
             session.documentProperty().addListener(observable -> made.close());

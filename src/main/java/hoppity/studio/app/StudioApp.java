@@ -16,6 +16,7 @@ import hoppity.studio.command.KeyDispatcher;
 import hoppity.studio.concurrent.BackgroundTasks;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.measure.MeasureRun;
+import hoppity.studio.rework.ReworkWindows;
 import hoppity.studio.session.DiskFiles;
 import hoppity.studio.session.Session;
 import hoppity.studio.session.SessionMemory;
@@ -141,7 +142,8 @@ public final class StudioApp extends Application {
         toolGroups.add(fileCommands.addTo(commands));
         toolGroups.addAll(new GameCommands(session, clipboard, notifications, tasks).addTo(commands));
         toolGroups.add(List.of(PlaybackCommands.addTo(commands, session, settings)));
-        panes = new GamePanes(session, settings, tasks, notifications, clipboard, shell);
+        var reworking = new ReworkWindows(stage, tasks, notifications, session::openUnsaved);
+        panes = new GamePanes(session, settings, tasks, notifications, clipboard, shell, reworking);
         toolGroups.add(panes.addTo(commands));
         new PictureCommands(session, panes.board(), clipboard, stage, settings, tasks, notifications).addTo(commands);
         new ExportCommands(session, stage, settings, tasks, notifications).addTo(commands);

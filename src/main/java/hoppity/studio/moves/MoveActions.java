@@ -4,10 +4,14 @@ import static hoppity.words.Words.count;
 import static hoppity.words.Words.tr;
 
 import hoppity.export.text.MoveWords;
+import hoppity.format.hgn.BrokenLine;
 import hoppity.notation.NotationException;
+import hoppity.notation.Turn;
+import hoppity.record.BrokenTail;
 import hoppity.record.Edit;
 import hoppity.record.Edits;
 import hoppity.record.GameNode;
+import hoppity.record.Strip;
 import hoppity.studio.command.Command;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.shell.Notification;
@@ -16,8 +20,10 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -30,6 +36,8 @@ final class MoveActions {
     private final Consumer<GameNode> toggleFold;
     private Runnable onComment = () -> {};
     private Runnable onTitle = () -> {};
+    private Runnable onInsert = () -> {};
+    private Reworking reworking = Reworking.NONE;
     private Folding folding = new Folding(new HashSet<>());
     private @Nullable GameDocument document;
     private @Nullable Notification offer;
@@ -47,6 +55,14 @@ final class MoveActions {
 
     void setOnTitle(Runnable action) {
         onTitle = action;
+    }
+
+    void setOnInsert(Runnable action) {
+        onInsert = action;
+    }
+
+    void setReworking(Reworking windows) {
+        reworking = windows;
     }
 
     /** Opens the editor of comments for the current move. */
@@ -68,9 +84,14 @@ final class MoveActions {
         }
     }
 
-    /** Commands for one move as it is now. */
-    List<Command> commandsFor(GameNode node) {
+    /**
+     * Commands for one move as it is now.
+     *
+     * @param rare whether those that are seldom wanted, or else the others
+     */
+    List<Command> commandsFor(GameNode node, boolean rare) {
         return Arrays.stream(MoveOperation.values())
+                .filter(operation -> operation.isRare() == rare)
                 .filter(operation -> operation.isCommon() || applies(operation, node))
                 .map(operation -> Command.of(operation.id(), textFor(operation, node))
                         .icon(operation.icon())
@@ -80,9 +101,9 @@ final class MoveActions {
     }
 
     /** Commands with shortcuts for a move that changes. */
-    List<Command> commandsFor(Supplier<Optional<GameNode>> node, Observable changes) {
+    List<Command> commandsFor(Supplier<Optional<GameNode>> node, Observable changes, boolean rare) {
         return Arrays.stream(MoveOperation.values())
-                .filter(MoveOperation::isCommon)
+                .filter(operation -> operation.isRare() == rare)
                 .map(operation -> {
                     var builder = Command.of(operation.id(), operation.text())
                             .icon(operation.icon())
@@ -110,8 +131,7 @@ final class MoveActions {
                         ? tr("Delete move")
                         : count(moves, "Delete {0} move from here", "Delete {0} moves from here");
             }
-            case PROMOTE, DEMOTE, MAKE_MAIN_LINE, REPLACE, COPY_LINE, PASTE_LINE, START_HERE, DISCARD_UNPLAYABLE ->
-                operation.text();
+            default -> operation.text();
         };
     }
 
@@ -123,7 +143,12 @@ final class MoveActions {
             case START_HERE -> Edits.canStartFrom(game().record(), node);
             case COPY_LINE -> game().record().tree().size() > 1;
             case DELETE -> !node.isRoot();
-            case DISCARD_UNPLAYABLE -> !node.brokenTails().isEmpty();
+            case DISCARD_UNPLAYABLE, MEND -> !node.brokenTails().isEmpty();
+            case INSERT, DROP -> !node.isRoot();
+            case INSERT_BEFORE_MAIN -> node.variation().isPresent();
+            case NEW_GAME_HERE -> Edits.canStartFrom(game().record(), node);
+            case SPLIT -> Edits.goesOn(node) && Edits.canStartFrom(game().record(), node);
+            case STRIP -> true;
             case PROMOTE -> Edits.promote(node).isPresent();
             case DEMOTE -> Edits.demote(node).isPresent();
             case MAKE_MAIN_LINE -> Edits.makeMainLine(node).isPresent();
@@ -164,7 +189,135 @@ final class MoveActions {
             case COPY_LINE -> clipboard.put(LineText.of(game.record(), node));
             case DISCARD_UNPLAYABLE -> game.editInPlace(() -> Edits.discardBrokenTails(node));
             case DELETE -> delete(game, node);
+            case MEND -> mend(game, node);
+            case INSERT -> {
+                game.goTo(node);
+                onInsert.run();
+            }
+            case INSERT_BEFORE_MAIN -> insertBeforeMain(game, node);
+            case DROP -> drop(game, node);
+            case NEW_GAME_HERE -> split(game, node, false);
+            case SPLIT -> split(game, node, true);
+            case STRIP -> {
+                game.commitEditors();
+                reworking.strip(game, node, (from, parts) -> strip(game, from, parts));
+            }
         }
+    }
+
+    /** Lets the person repair what cannot be played after a move, if there is anything. */
+    void mend(GameDocument game, GameNode node) {
+        game.commitEditors();
+        if (!node.brokenTails().isEmpty()) {
+            reworking.mend(game, node, (tail, mended) -> mend(game, node, tail, mended));
+        }
+    }
+
+    private void mend(GameDocument game, GameNode node, BrokenTail tail, BrokenLine.Mended mended) {
+        if (game.record().tree().find(node.id()).orElse(null) != node || !node.brokenTails().contains(tail)) {
+            notifications.warning(tr("The line is not there any more; nothing was changed."));
+            return;
+        }
+        game.editInPlace(() -> Optional.of(Edits.repair(game.record(), node, tail, mended.played())));
+        int moves = mended.turns();
+        offerUndo(
+                game,
+                mended.isWhole()
+                        ? count(moves, "{0} move of the line taken over", "{0} moves of the line taken over")
+                        : count(
+                                moves,
+                                "{0} move of the line taken over; the rest stays as text",
+                                "{0} moves of the line taken over; the rest stays as text"));
+    }
+
+    /** Puts moves before the current one, and goes to the last of them. */
+    void insert(GameDocument game, GameNode node, List<Turn> turns) {
+        var parent = node.parent();
+        if (parent == null) {
+            return;
+        }
+        int broken = brokenBelow(game, parent);
+        game.edit(() -> Optional.of(Edits.insert(game.record(), node, turns, BrokenLine.TEXT)));
+        var last = parent;
+        for (var turn : turns) {
+            last = game.record().tree().child(last, turn).orElse(last);
+        }
+        game.goTo(last);
+        int moves = turns.size();
+        offerUndo(
+                game,
+                brokenBelow(game, parent) == broken
+                        ? count(moves, "{0} move inserted", "{0} moves inserted")
+                        : count(
+                                moves,
+                                "{0} move inserted; what the board does not allow after it is kept as text",
+                                "{0} moves inserted; what the board does not allow after them is kept as text"));
+    }
+
+    private void insertBeforeMain(GameDocument game, GameNode node) {
+        int broken = brokenBelow(game, node);
+        game.goTo(node);
+        game.editInPlace(() -> Edits.insertBeforeMain(game.record(), node, BrokenLine.TEXT));
+        offerUndo(
+                game,
+                brokenBelow(game, node) == broken
+                        ? tr("The variation stands before the main move now")
+                        : tr("The variation stands before the main move now; what the board does not allow after it is"
+                                + " kept as text"));
+    }
+
+    private void drop(GameDocument game, GameNode node) {
+        var parent = node.parent();
+        if (parent == null) {
+            return;
+        }
+        var dropped = new MoveWords(game.record()).numbered(node);
+        int broken = brokenBelow(game, parent);
+        game.editInPlace(() -> Optional.of(Edits.drop(game.record(), node, BrokenLine.TEXT)));
+        offerUndo(
+                game,
+                brokenBelow(game, parent) == broken
+                        ? tr("{0} dropped", dropped)
+                        : tr("{0} dropped; what the board does not allow after it is kept as text", dropped));
+    }
+
+    private static int brokenBelow(GameDocument game, GameNode node) {
+        var broken = new int[1];
+        game.record().tree().walk(node, below -> broken[0] += below.brokenTails().size());
+        return broken[0];
+    }
+
+    private void split(GameDocument game, GameNode node, boolean cut) {
+        game.commitEditors();
+        var made = game.record().splitAt(node);
+        if (made.isEmpty()) {
+            return;
+        }
+        if (cut) {
+            game.editInPlace(() -> Edits.cutAfter(game.record(), node));
+        }
+        reworking.open(made.get());
+        var move = new MoveWords(game.record()).numbered(node);
+        notifications.info(
+                cut
+                        ? tr("What followed {0} is a game of its own now. Undo in the other tab brings it back there.", move)
+                        : tr("A new game begins after {0}. The other one is as it was.", move));
+    }
+
+    private void strip(GameDocument game, GameNode from, Set<Strip.Part> parts) {
+        game.commitEditors();
+        var counts = Strip.count(from, parts);
+        var edit = Strip.of(from, parts);
+        if (edit.isEmpty()) {
+            notifications.info(tr("There is nothing of that to take out."));
+            return;
+        }
+        game.performInPlace(edit.get());
+        var taken = parts.stream()
+                .filter(part -> counts.getOrDefault(part, 0) > 0)
+                .map(part -> PartWords.counted(part, counts.getOrDefault(part, 0)))
+                .collect(Collectors.joining(", "));
+        offerUndo(game, tr("Taken out: {0}", taken));
     }
 
     private void delete(GameDocument game, GameNode node) {

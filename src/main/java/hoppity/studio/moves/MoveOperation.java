@@ -20,7 +20,14 @@ enum MoveOperation {
     PASTE_LINE("paste", noted("Paste line here"), "mdi2c-content-paste", "Shortcut+Shift+V"),
     DELETE("delete", noted("Delete from here"), "mdi2d-delete-outline", "Delete"),
     START_HERE("start", noted("Delete moves before here"), "mdi2c-content-cut", null),
-    DISCARD_UNPLAYABLE("discard", noted("Discard what cannot be played"), "mdi2f-file-remove-outline", null);
+    MEND("mend", noted("Repair what cannot be played…"), "mdi2b-bandage", null),
+    DISCARD_UNPLAYABLE("discard", noted("Discard what cannot be played"), "mdi2f-file-remove-outline", null),
+    INSERT("insert", noted("Insert moves before this one…"), "mdi2t-table-row-plus-before", null),
+    INSERT_BEFORE_MAIN("beforeMain", noted("Insert variation before main move"), "mdi2c-call-merge", null),
+    DROP("drop", noted("Drop this move alone"), "mdi2t-table-row-remove", null),
+    NEW_GAME_HERE("newGame", noted("New game from here"), "mdi2s-source-fork", null),
+    SPLIT("split", noted("Split game here"), "mdi2c-call-split", null),
+    STRIP("strip", noted("Strip comments and more…"), "mdi2b-broom", null);
 
     private final String id;
     private final String text;
@@ -53,7 +60,17 @@ enum MoveOperation {
 
     /** Whether a menu shows it although it does not apply just now. */
     boolean isCommon() {
-        return this != DISCARD_UNPLAYABLE;
+        return this != DISCARD_UNPLAYABLE && this != MEND;
+    }
+
+    /** Whether it stands in a menu of its own below the others, since it is wanted seldom. */
+    boolean isRare() {
+        return compareTo(INSERT) >= 0;
+    }
+
+    /** What that menu is called. */
+    static String rareMenu() {
+        return tr("Rework the game");
     }
 
     /** Whether a line stands above it in a menu. */

@@ -152,6 +152,9 @@ public final class MovesView extends StackPane {
             menu.getItems().add(item);
             delete = command.id().equals(MoveOperation.DELETE.id()) ? item : delete;
         }
+        var rare = new Menu(MovesViewModel.rareMenu(), new FontIcon("mdi2f-file-edit-outline"));
+        viewModel.rareCommandsFor(node).forEach(command -> rare.getItems().add(CommandControls.menuItem(command)));
+        menu.getItems().add(rare);
         var places = viewModel.goToSamePositions(node);
         if (!places.isEmpty()) {
             var same = new Menu(tr("Same position elsewhere"), new FontIcon("mdi2s-swap-horizontal"));

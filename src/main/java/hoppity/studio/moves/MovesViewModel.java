@@ -3,6 +3,7 @@ package hoppity.studio.moves;
 import static hoppity.words.Words.tr;
 
 import hoppity.export.text.RulesEnd;
+import hoppity.notation.Turn;
 import hoppity.record.GameNode;
 import hoppity.record.Transpositions;
 import hoppity.studio.command.Command;
@@ -97,6 +98,16 @@ public final class MovesViewModel {
         actions.setOnTitle(action);
     }
 
+    /** What lets the user type moves that {@link #insert} puts before the one that is current then. */
+    public void setOnInsert(Runnable action) {
+        actions.setOnInsert(action);
+    }
+
+    /** What asks how a game is to be reworked. */
+    public void setReworking(Reworking windows) {
+        actions.setReworking(windows);
+    }
+
     /** Whether recorded times show. */
     public BooleanProperty clocksProperty() {
         return clocks;
@@ -168,15 +179,19 @@ public final class MovesViewModel {
         find(node).ifPresent(n -> open().goTo(n));
     }
 
-    /** A press on a token goes to its move, or folds and unfolds; two on a comment open it for editing. */
+    /** A press on a token goes to its move, or folds and unfolds; two on a comment, or on what cannot be played, open it. */
     void press(Token token, int times) {
         if (token instanceof Token.Fold || token instanceof Token.More) {
             toggleFold(token.node());
             return;
         }
         goTo(token.node());
-        if (times == 2 && token instanceof Token.Words words && words.style() == TextStyle.COMMENT) {
-            actions.comment();
+        if (times == 2 && token instanceof Token.Words words) {
+            if (words.style() == TextStyle.COMMENT) {
+                actions.comment();
+            } else if (words.style() == TextStyle.BROKEN) {
+                find(token.node()).ifPresent(node -> actions.mend(open(), node));
+            }
         }
     }
 
@@ -227,7 +242,17 @@ public final class MovesViewModel {
 
     /** What can be done with a move, for its context menu. */
     List<Command> commandsFor(int node) {
-        return find(node).map(actions::commandsFor).orElse(List.of());
+        return find(node).map(n -> actions.commandsFor(n, false)).orElse(List.of());
+    }
+
+    /** What is seldom wanted with a move, for a menu of its own. */
+    List<Command> rareCommandsFor(int node) {
+        return find(node).map(n -> actions.commandsFor(n, true)).orElse(List.of());
+    }
+
+    /** Puts moves before the current one. */
+    public void insert(List<Turn> turns) {
+        actions.insert(open(), open().cursor(), turns);
     }
 
     /** The same in the groups that a menu keeps apart. */
@@ -244,7 +269,17 @@ public final class MovesViewModel {
 
     /** The same for whatever move is current, with shortcuts, for a menu of the window. */
     public List<Command> commandsForCurrentMove() {
-        return actions.commandsFor(() -> find(current.get()), changes);
+        return actions.commandsFor(() -> find(current.get()), changes, false);
+    }
+
+    /** Those that are seldom wanted. */
+    public List<Command> rareCommandsForCurrentMove() {
+        return actions.commandsFor(() -> find(current.get()), changes, true);
+    }
+
+    /** What their menu is called. */
+    public static String rareMenu() {
+        return MoveOperation.rareMenu();
     }
 
     // ---- following the document

@@ -3,6 +3,7 @@ package hoppity.studio.palette;
 import static hoppity.words.Words.tr;
 
 import hoppity.notation.Turn;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.geometry.Pos;
@@ -29,6 +30,16 @@ public final class EntryView<T> extends PickerView<T> {
     /** Plays moves that are typed. */
     public static EntryView<Turn.Played> ofMoves(MoveEntryViewModel model) {
         return new EntryView<>("move-entry", model, tr("A move, such as g3-f4 or g3f4"), model::text, model::play);
+    }
+
+    /** Inserts moves that are typed. */
+    public static EntryView<List<Turn>> ofInsertedMoves(InsertMovesViewModel model) {
+        return new EntryView<>(
+                "insert-entry",
+                model,
+                tr("Moves to insert, such as g3-f4 c8-d7; -- is a skipped turn"),
+                model::text,
+                model::insert);
     }
 
     /** Labels cells by what is typed. */

@@ -6,7 +6,9 @@ import hoppity.notation.MoveText;
 import hoppity.notation.NotationException;
 import hoppity.notation.Turn;
 import hoppity.rules.Move;
+import hoppity.rules.Position;
 import hoppity.rules.Routes;
+import hoppity.rules.Variant;
 import hoppity.studio.document.GameDocument;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -45,12 +47,13 @@ public final class MoveEntryViewModel extends PickerViewModel<Turn.Played> {
     @Override
     List<Turn.Played> found(String typed) {
         searched = document.get().orElse(null);
-        return searched == null ? List.of() : found(searched, typed);
+        return searched == null
+                ? List.of()
+                : legal(searched.record().variant(), searched.position(), typed);
     }
 
-    private static List<Turn.Played> found(GameDocument open, String typed) {
-        var variant = open.record().variant();
-        var position = open.position();
+    /** The moves of a position that a text can mean. */
+    static List<Turn.Played> legal(Variant variant, Position position, String typed) {
         var routes = new Routes(variant, position);
         var text = new MoveText(variant.topology());
         var found = new ArrayList<Turn.Played>();

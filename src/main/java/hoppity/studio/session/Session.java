@@ -125,6 +125,11 @@ public final class Session {
         games.add(unsaved(new GameRecord(variant, start)));
     }
 
+    /** Shows a game that was made of another one; it is in no file yet. */
+    public void openUnsaved(GameRecord made) {
+        games.add(unsaved(made));
+    }
+
     /** Asks for files and opens them. */
     public void open() {
         open(prompts.filesToOpen(settings.lastFolder().get()));
