@@ -300,7 +300,7 @@ final class MoveActions {
         var move = new MoveWords(game.record()).numbered(node);
         notifications.info(
                 cut
-                        ? tr("What followed {0} is a game of its own now. Undo in the other tab brings it back there.", move)
+                        ? tr("What followed {0} is a game of its own now. Undo in the first game brings it back there.", move)
                         : tr("A new game begins after {0}. The other one is as it was.", move));
     }
 

@@ -2,13 +2,11 @@ package hoppity.studio.rework;
 
 import static hoppity.words.Words.tr;
 
-import hoppity.format.Note;
-import hoppity.format.OneLine;
 import hoppity.studio.board.MiniBoard;
+import hoppity.studio.rework.MendViewModel.Problem;
 import java.util.Objects;
 import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
-import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -31,8 +29,6 @@ import org.jspecify.annotations.Nullable;
 /** A line that cannot be played as text, with what is wrong with it and the board where it stops. */
 final class MendView extends VBox {
     private static final double BOARD = 250;
-    private static final int LONGEST_CHOICE = 60;
-    private static final PseudoClass WHOLE = PseudoClass.getPseudoClass("whole");
     private static final KeyCombination ACCEPT = new KeyCodeCombination(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN);
 
     private final MendViewModel model;
@@ -72,7 +68,7 @@ final class MendView extends VBox {
         addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             if (ACCEPT.match(event)) {
                 event.consume();
-                if (canAccept()) {
+                if (model.acceptable().get()) {
                     accept.run();
                 }
             }
@@ -87,11 +83,6 @@ final class MendView extends VBox {
         }
     }
 
-    private boolean canAccept() {
-        var mended = model.mendedProperty().get();
-        return mended != null && mended.error().isEmpty() && (model.isChanged() || mended.turns() > 0);
-    }
-
     private Node choice() {
         var box = new ComboBox<MendViewModel.Choice>();
         box.getItems().setAll(model.choices());
@@ -102,8 +93,7 @@ final class MendView extends VBox {
         box.setConverter(new StringConverter<>() {
             @Override
             public String toString(MendViewModel.@Nullable Choice shown) {
-                var line = shown == null ? "" : OneLine.unbroken(shown.text());
-                return line.length() > LONGEST_CHOICE ? line.substring(0, LONGEST_CHOICE) + "…" : line;
+                return shown == null ? "" : shown.beginning();
             }
 
             @Override
@@ -115,7 +105,7 @@ final class MendView extends VBox {
     }
 
     private Node problems() {
-        var list = new ListView<Note>(model.problems());
+        var list = new ListView<Problem>(model.problems());
         list.setId("mend-problems");
         list.getStyleClass().add("rework-problems");
         list.setAccessibleText(tr("What cannot be played"));
@@ -132,11 +122,11 @@ final class MendView extends VBox {
         Runnable size = () -> list.setPrefHeight(model.problems().size() > 1 ? 108 : 60);
         size.run();
         list.setMinHeight(Region.USE_PREF_SIZE);
-        model.problems().addListener((ListChangeListener<Note>) change -> size.run());
+        model.problems().addListener((ListChangeListener<Problem>) change -> size.run());
         return list;
     }
 
-    private void selectChosen(ListView<Note> list) {
+    private void selectChosen(ListView<Problem> list) {
         var chosen = list.getSelectionModel().getSelectedItem();
         if (chosen != null) {
             text.requestFocus();
@@ -144,19 +134,8 @@ final class MendView extends VBox {
         }
     }
 
-    /** Selects the word at which something is wrong. */
-    private void select(Note problem) {
-        var written = text.getText();
-        int start = 0;
-        for (int line = 1; line < problem.where().line(); line++) {
-            start = written.indexOf('\n', start) + 1;
-        }
-        start = Math.min(written.length(), start + problem.where().column() - 1);
-        int end = start;
-        while (end < written.length() && !Character.isWhitespace(written.charAt(end))) {
-            end++;
-        }
-        text.selectRange(start, end);
+    private void select(Problem problem) {
+        text.selectRange(problem.start(), problem.end());
     }
 
     private Node board(int rotation) {
@@ -189,13 +168,7 @@ final class MendView extends VBox {
         take.setId("mend-accept");
         take.setDefaultButton(true);
         take.setOnAction(event -> accept.run());
-        Runnable show = () -> {
-            take.setDisable(!canAccept());
-            var mended = model.mendedProperty().get();
-            status.pseudoClassStateChanged(WHOLE, mended != null && mended.isWhole());
-        };
-        model.mendedProperty().addListener(observable -> show.run());
-        show.run();
+        take.disableProperty().bind(model.acceptable().not());
         var leave = new Button(tr("Cancel"));
         leave.setOnAction(event -> cancel.run());
         take.setMinWidth(Region.USE_PREF_SIZE);
@@ -206,7 +179,7 @@ final class MendView extends VBox {
         return bar;
     }
 
-    private static final class ProblemCell extends ListCell<Note> {
+    private static final class ProblemCell extends ListCell<Problem> {
         private final Label sentence = new Label();
 
         ProblemCell() {
@@ -218,10 +191,10 @@ final class MendView extends VBox {
         }
 
         @Override
-        protected void updateItem(@Nullable Note note, boolean empty) {
-            super.updateItem(note, empty);
-            sentence.setText(note == null ? "" : note.toString());
-            setGraphic(note == null || empty ? null : sentence);
+        protected void updateItem(@Nullable Problem problem, boolean empty) {
+            super.updateItem(problem, empty);
+            sentence.setText(problem == null ? "" : problem.sentence());
+            setGraphic(problem == null || empty ? null : sentence);
         }
     }
 }

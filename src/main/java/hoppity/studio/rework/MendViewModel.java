@@ -4,6 +4,7 @@ import static hoppity.words.Words.count;
 import static hoppity.words.Words.tr;
 
 import hoppity.format.Note;
+import hoppity.format.OneLine;
 import hoppity.format.hgn.BrokenLine;
 import hoppity.format.hgn.BrokenLine.Mended;
 import hoppity.record.BrokenTail;
@@ -16,6 +17,8 @@ import hoppity.studio.concurrent.InlineTasks;
 import hoppity.studio.concurrent.TaskRunner;
 import java.util.List;
 import java.util.concurrent.Future;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -41,7 +44,7 @@ final class MendViewModel {
     private final ObjectProperty<Choice> choice;
     private final StringProperty text = new SimpleStringProperty(this, "text", "");
     private final ReadOnlyStringWrapper status = new ReadOnlyStringWrapper(this, "status", "");
-    private final ObservableList<Note> problems = FXCollections.observableArrayList();
+    private final ObservableList<Problem> problems = FXCollections.observableArrayList();
     private final ReadOnlyObjectWrapper<@Nullable Mended> mended = new ReadOnlyObjectWrapper<>(this, "mended");
     private final ReadOnlyObjectWrapper<BoardPosition> board;
     private final ReadOnlyStringWrapper caption = new ReadOnlyStringWrapper(this, "caption", "");
@@ -49,7 +52,30 @@ final class MendViewModel {
     private int check;
 
     /** One of the lines that stand after the node. */
-    record Choice(BrokenTail tail, String text) {}
+    record Choice(BrokenTail tail, String text) {
+        private static final int LONGEST_BEGINNING = 60;
+
+        String beginning() {
+            var line = OneLine.unbroken(text);
+            return line.length() > LONGEST_BEGINNING ? line.substring(0, LONGEST_BEGINNING) + "…" : line;
+        }
+    }
+
+    /** What cannot be played, and where the word stands in the text that says it. */
+    record Problem(String sentence, int start, int end) {
+        static Problem of(Note note, String text) {
+            int start = 0;
+            for (int line = 1; line < note.where().line(); line++) {
+                start = text.indexOf('\n', start) + 1;
+            }
+            start = Math.min(text.length(), start + note.where().column() - 1);
+            int end = start;
+            while (end < text.length() && !Character.isWhitespace(text.charAt(end))) {
+                end++;
+            }
+            return new Problem(note.toString(), start, end);
+        }
+    }
 
     /** @throws IllegalArgumentException if nothing after the node can be written as moves, see {@link #choices} */
     MendViewModel(TaskRunner tasks, GameRecord record, GameNode node) {
@@ -96,7 +122,7 @@ final class MendViewModel {
     }
 
     /** What cannot be played, and where it stands. */
-    ObservableList<Note> problems() {
+    ObservableList<Problem> problems() {
         return problems;
     }
 
@@ -113,6 +139,16 @@ final class MendViewModel {
     /** What the board shows. */
     ReadOnlyStringProperty captionProperty() {
         return caption.getReadOnlyProperty();
+    }
+
+    /** Whether there is something to take over. */
+    BooleanBinding acceptable() {
+        return Bindings.createBooleanBinding(
+                () -> {
+                    var result = mended.get();
+                    return result != null && result.error().isEmpty() && (isChanged() || result.turns() > 0);
+                },
+                mended);
     }
 
     /** Whether something else would be taken over than what stands there already. */
@@ -156,7 +192,9 @@ final class MendViewModel {
                     "{0} move can be played; the rest is kept as text from where it cannot.",
                     "{0} moves can be played; the rest is kept as text from where it cannot."));
         }
-        problems.setAll(result.problems());
+        problems.setAll(result.problems().stream()
+                .map(note -> Problem.of(note, text.get()))
+                .toList());
         var played = result.played();
         var stops = new GameNode[] {null};
         played.tree().read(node -> {

@@ -2,10 +2,14 @@ package hoppity.studio.moves;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hoppity.format.hgn.BrokenLine;
+import hoppity.notation.Turn;
+import hoppity.record.BrokenTail;
 import hoppity.record.Clock;
 import hoppity.record.Extras;
 import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
+import hoppity.record.Strip;
 import hoppity.studio.command.Command;
 import hoppity.studio.concurrent.InlineTasks;
 import hoppity.studio.document.GameDocument;
@@ -15,6 +19,7 @@ import hoppity.studio.shell.Notifications;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -30,6 +35,7 @@ class MoveOperationsTest {
     private final GameNode h5 = GameFixture.add(record, root, "h4-h5");
     private final GameNode meets = GameFixture.add(record, h5, "c8-d7", "g3-f4");
     private final Notifications notifications = new Notifications();
+    private final List<GameRecord> opened = new ArrayList<>();
     private final HeldText clipboard = new HeldText();
     private final MovesViewModel moves = new MovesViewModel(new InlineTasks(), notifications, clipboard);
     private final GameDocument document = new GameDocument(record, null);
@@ -217,5 +223,69 @@ class MoveOperationsTest {
         document.undo();
         assertThat(lines()).hasSize(3);
         assertThat(document.cursor()).isSameAs(last);
+    }
+
+    private Command rare(String id, GameNode node) {
+        return moves.rareCommandsFor(node.id()).stream()
+                .filter(c -> c.id().equals("move." + id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void aDroppedMoveLeavesTheRestAsTextThatIsRepaired() {
+        var asked = new ArrayList<GameNode>();
+        moves.setReworking(new Reworking() {
+            @Override
+            public void strip(GameDocument game, GameNode node, BiConsumer<GameNode, Set<Strip.Part>> then) {
+                then.accept(game.record().tree().root(), Set.of(Strip.Part.VARIATIONS, Strip.Part.COMMENTS));
+            }
+
+            @Override
+            public void mend(
+                    GameDocument game, GameNode node, BiConsumer<BrokenTail, BrokenLine.Mended> then) {
+                asked.add(node);
+                var tail = node.brokenTails().get(0);
+                then.accept(
+                        tail,
+                        BrokenLine.mend(
+                                game.record().variant(), game.record().positionAt(node), "c8-d7 " + tail.text()));
+            }
+
+            @Override
+            public void open(GameRecord made) {
+                opened.add(made);
+            }
+        });
+        assertThat(rare("drop", root).enabled().get()).isFalse();
+        assertThat(moves.commandsFor(f4.id())).extracting(Command::id).doesNotContain("move.mend");
+        rare("drop", d7).run();
+        assertThat(messages())
+                .containsExactly("1… c8-d7 dropped; what the board does not allow after it is kept as text");
+        command("mend", f4).run();
+        assertThat(asked).containsExactly(f4);
+        assertThat(messages()).contains("2 moves of the line taken over");
+        assertThat(f4.brokenTails()).isEmpty();
+        assertThat(lines()).first().isEqualTo("1. g3-f4 c8-d7");
+
+        document.undo();
+        document.undo();
+        rare("split", f4).run();
+        assertThat(opened).hasSize(1);
+        assertThat(f4.children()).isEmpty();
+        document.undo();
+        rare("newGame", f4).run();
+        assertThat(f4.children()).containsExactly(d7);
+        rare("strip", root).run();
+        assertThat(root.children()).containsExactly(f4);
+        assertThat(messages()).contains("Taken out: 1 variation");
+        document.undo();
+        rare("beforeMain", meets.parent()).run();
+        assertThat(root.children()).containsExactly(h5);
+        document.undo();
+        document.goTo(d7);
+        moves.insert(List.of(Turn.SKIP, Turn.SKIP));
+        assertThat(document.cursor().ply()).isEqualTo(3);
+        assertThat(messages()).contains("2 moves inserted");
     }
 }
