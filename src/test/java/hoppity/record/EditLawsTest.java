@@ -152,7 +152,11 @@ class EditLawsTest {
             var tail = node.brokenTails().get(0);
             var text = "-- " + BrokenLine.text(record, node, tail).orElseThrow();
             return Edits.repair(
-                    record, node, tail, BrokenLine.mend(record.variant(), record.positionAt(node), text).played());
+                    record,
+                    node,
+                    tail,
+                    BrokenLine.mend(record.variant(), record.positionAt(node), text)
+                            .played());
         });
     }
 

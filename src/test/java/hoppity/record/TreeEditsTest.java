@@ -167,9 +167,14 @@ class TreeEditsTest {
                 .extracting(BrokenTail::text)
                 .containsExactly("2. g1-g7 {why} (2. h4-h5 d8-e8) 2... a8-b8");
 
-        assertThat(BrokenLine.mend(record.variant(), record.positionAt(f4), "c8-d7 (").error()).startsWith("line 1, column 7: ");
-        assertThat(BrokenLine.mend(record.variant(), record.positionAt(f4), "c8-d7 * g1-f2").error()).startsWith("line 1, column 9: ");
-        assertThat(BrokenLine.mend(record.variant(), record.positionAt(f4), "").isWhole()).isTrue();
+        assertThat(BrokenLine.mend(record.variant(), record.positionAt(f4), "c8-d7 (")
+                        .error())
+                .startsWith("line 1, column 7: ");
+        assertThat(BrokenLine.mend(record.variant(), record.positionAt(f4), "c8-d7 * g1-f2")
+                        .error())
+                .startsWith("line 1, column 9: ");
+        assertThat(BrokenLine.mend(record.variant(), record.positionAt(f4), "").isWhole())
+                .isTrue();
     }
 
     @Test

@@ -214,7 +214,8 @@ final class MoveActions {
     }
 
     private void mend(GameDocument game, GameNode node, BrokenTail tail, BrokenLine.Mended mended) {
-        if (game.record().tree().find(node.id()).orElse(null) != node || !node.brokenTails().contains(tail)) {
+        if (game.record().tree().find(node.id()).orElse(null) != node
+                || !node.brokenTails().contains(tail)) {
             notifications.warning(tr("The line is not there any more; nothing was changed."));
             return;
         }
@@ -283,7 +284,9 @@ final class MoveActions {
 
     private static int brokenBelow(GameDocument game, GameNode node) {
         var broken = new int[1];
-        game.record().tree().walk(node, below -> broken[0] += below.brokenTails().size());
+        game.record()
+                .tree()
+                .walk(node, below -> broken[0] += below.brokenTails().size());
         return broken[0];
     }
 
@@ -300,7 +303,9 @@ final class MoveActions {
         var move = new MoveWords(game.record()).numbered(node);
         notifications.info(
                 cut
-                        ? tr("What followed {0} is a game of its own now. Undo in the first game brings it back there.", move)
+                        ? tr(
+                                "What followed {0} is a game of its own now. Undo in the first game brings it back there.",
+                                move)
                         : tr("A new game begins after {0}. The other one is as it was.", move));
     }
 

@@ -75,8 +75,7 @@ public final class InsertMovesViewModel extends PickerViewModel<List<Turn>> {
                 return List.of();
             }
             before.add(turn.get());
-            position = position.after(
-                    turn.get() instanceof Turn.Played played ? played.move() : Move.PASS, variant);
+            position = position.after(turn.get() instanceof Turn.Played played ? played.move() : Move.PASS, variant);
         }
         return meant(position, words[words.length - 1]).stream()
                 .map(turn -> {

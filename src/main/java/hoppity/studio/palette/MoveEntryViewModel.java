@@ -47,9 +47,7 @@ public final class MoveEntryViewModel extends PickerViewModel<Turn.Played> {
     @Override
     List<Turn.Played> found(String typed) {
         searched = document.get().orElse(null);
-        return searched == null
-                ? List.of()
-                : legal(searched.record().variant(), searched.position(), typed);
+        return searched == null ? List.of() : legal(searched.record().variant(), searched.position(), typed);
     }
 
     /** The moves of a position that a text can mean. */

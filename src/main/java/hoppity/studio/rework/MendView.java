@@ -45,7 +45,8 @@ final class MendView extends VBox {
         getStylesheets()
                 .add(Objects.requireNonNull(MendView.class.getResource("rework.css"))
                         .toExternalForm());
-        var hint = new Label(tr("Replace, insert or drop moves until the line can be played. Numbers may be wrong or missing."));
+        var hint = new Label(
+                tr("Replace, insert or drop moves until the line can be played. Numbers may be wrong or missing."));
         hint.getStyleClass().add("muted");
         hint.setWrapText(true);
         text.setId("mend-text");

@@ -208,9 +208,7 @@ final class MendViewModel {
         board.set(BoardPosition.of(variant, at));
         var toMove = variant.seat(at.toMove()).name();
         caption.set(
-                stops[0] == null
-                        ? tr("At the end of the line")
-                        : tr("Move {1}, {0} to move", toMove, at.moveNumber()));
+                stops[0] == null ? tr("At the end of the line") : tr("Move {1}, {0} to move", toMove, at.moveNumber()));
         mended.set(result);
     }
 }

@@ -31,8 +31,7 @@ public final class ReworkWindows implements Reworking {
     private final Consumer<GameRecord> opener;
 
     /** @param opener shows a game in a tab of its own */
-    public ReworkWindows(
-            Window owner, TaskRunner tasks, Notifications notifications, Consumer<GameRecord> opener) {
+    public ReworkWindows(Window owner, TaskRunner tasks, Notifications notifications, Consumer<GameRecord> opener) {
         this.owner = owner;
         this.tasks = tasks;
         this.notifications = notifications;
@@ -48,13 +47,15 @@ public final class ReworkWindows implements Reworking {
             stage.close();
             then.accept(model.from(), model.parts());
         };
-        ChildWindow.show(stage, new StripView(model, move, take, stage::close), STRIP_WIDTH, STRIP_HEIGHT, stage::close);
+        ChildWindow.show(
+                stage, new StripView(model, move, take, stage::close), STRIP_WIDTH, STRIP_HEIGHT, stage::close);
     }
 
     @Override
     public void mend(GameDocument game, GameNode node, BiConsumer<BrokenTail, BrokenLine.Mended> then) {
         if (MendViewModel.choices(game.record(), node).isEmpty()) {
-            notifications.info(tr("This line is kept in a way that cannot be shown as moves; it can only be discarded."));
+            notifications.info(
+                    tr("This line is kept in a way that cannot be shown as moves; it can only be discarded."));
             return;
         }
         var title = node.isRoot()
@@ -65,10 +66,7 @@ public final class ReworkWindows implements Reworking {
         Runnable leave = () -> {
             if (!model.isChanged()
                     || ChildWindow.agreesToDiscard(
-                            stage,
-                            title,
-                            tr("Discard your changes of the line?"),
-                            tr("The line stays as it was."))) {
+                            stage, title, tr("Discard your changes of the line?"), tr("The line stays as it was."))) {
                 stage.close();
             }
         };

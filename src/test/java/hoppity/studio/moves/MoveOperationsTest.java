@@ -242,8 +242,7 @@ class MoveOperationsTest {
             }
 
             @Override
-            public void mend(
-                    GameDocument game, GameNode node, BiConsumer<BrokenTail, BrokenLine.Mended> then) {
+            public void mend(GameDocument game, GameNode node, BiConsumer<BrokenTail, BrokenLine.Mended> then) {
                 asked.add(node);
                 var tail = node.brokenTails().get(0);
                 then.accept(

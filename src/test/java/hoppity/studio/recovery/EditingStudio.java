@@ -82,7 +82,8 @@ final class EditingStudio {
         edits++;
         var comment = List.of(Comment.of(comment(edits)));
         game.annotate(game.record().tree().root(), old -> old.withPost(comment), "comment");
-        System.out.println("edit " + edits + " " + Duration.ofNanos(System.nanoTime()).toMillis());
+        System.out.println(
+                "edit " + edits + " " + Duration.ofNanos(System.nanoTime()).toMillis());
         if (tasks.running().isEmpty()) {
             if (saving >= 0) {
                 System.out.println("saved " + saving);

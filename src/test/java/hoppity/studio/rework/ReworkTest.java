@@ -3,8 +3,8 @@ package hoppity.studio.rework;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hoppity.format.hgn.BrokenLine;
-import hoppity.format.json.JsonFormat;
 import hoppity.format.hgn.HgnFormat;
+import hoppity.format.json.JsonFormat;
 import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
 import hoppity.record.Strip.Part;
@@ -85,7 +85,8 @@ class ReworkTest {
         var root = record.tree().root();
         var text = BrokenLine.text(record, root, root.brokenTails().get(0)).orElseThrow();
         assertThat(text)
-                .startsWith("1. g3-f4_oops c8-d7 {solid} 2. g1-g3-e5! a8-c8-e6 ( 2... d8-e8 3. h4-h5 {why} )\n3. h3-g4\nd7-a1");
+                .startsWith(
+                        "1. g3-f4_oops c8-d7 {solid} 2. g1-g3-e5! a8-c8-e6 ( 2... d8-e8 3. h4-h5 {why} )\n3. h3-g4\nd7-a1");
         var mended = BrokenLine.mend(record.variant(), record.startPosition(), text.replace("_oops", ""));
         assertThat(mended.turns()).isEqualTo(7);
         assertThat(mended.problems()).hasSize(1);

@@ -45,12 +45,7 @@ class ChangedFilesTest {
     void saveAGame() {
         backups = new Backups(folder.resolve("backups"));
         session = new Session(
-                new InlineTasks(),
-                new DiskFiles(backups),
-                prompts,
-                notifications,
-                new Settings(),
-                Clock.systemUTC());
+                new InlineTasks(), new DiskFiles(backups), prompts, notifications, new Settings(), Clock.systemUTC());
         file = folder.resolve("game.hgj");
         prompts.toSave = file;
         session.newGame(HALMA);
@@ -148,7 +143,9 @@ class ChangedFilesTest {
         prompts.changed = Changed.RELOAD;
         session.checkFiles();
         assertThat(moves(game().record())).isEqualTo(2);
-        assertThat(moves(RecordFile.load(backups.versions().get(0).file()).games().get(0)))
+        assertThat(moves(RecordFile.load(backups.versions().get(0).file())
+                        .games()
+                        .get(0)))
                 .isEqualTo(3);
 
         notifications.shown().get(0).action().orElseThrow().task().run();
@@ -187,7 +184,9 @@ class ChangedFilesTest {
         session.save();
 
         assertThat(movesInFile()).isEqualTo(3);
-        assertThat(moves(RecordFile.load(backups.versions().get(0).file()).games().get(0)))
+        assertThat(moves(RecordFile.load(backups.versions().get(0).file())
+                        .games()
+                        .get(0)))
                 .isEqualTo(2);
         assertThat(game().isDirty()).isFalse();
     }
