@@ -9,7 +9,6 @@ import hoppity.format.json.JsonFormat;
 import hoppity.format.ludii.LudiiFormat;
 import hoppity.format.movelist.MoveListFormat;
 import hoppity.format.starlog.StarLogFormat;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -56,7 +55,7 @@ public final class Formats {
      */
     public static SourceFormat detect(byte[] content, String fileName) throws FormatException {
         // All that tells the formats apart is plain ASCII, so the encoding does not matter yet.
-        var text = new String(content, StandardCharsets.ISO_8859_1);
+        var text = TextEncoding.plain(content);
         var named = byName(fileName);
         if (text.isBlank()) {
             throw new FormatException(tr("the file is empty"));

@@ -12,6 +12,11 @@ public interface SourceFormat {
     /** Whether a file that begins like this is of this kind. Bytes are told apart, not letters: the text is Latin-1. */
     boolean recognises(String beginning);
 
+    /** Whether files of this kind are in one encoding by definition. */
+    default boolean hasFixedEncoding() {
+        return false;
+    }
+
     /**
      * Reads a whole file.
      *

@@ -8,15 +8,25 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Bytes as text. UTF-8 is taken where the bytes are valid UTF-8. Else the encoding is one of the two that old files of the
- * game are in: windows-1251 if most of the bytes above 127 stand next to another one, as the letters of Cyrillic words do,
- * and ISO-8859-1 if most stand alone, as accented letters in Latin words do.
+ * Bytes as text. A byte order mark tells UTF-16, and UTF-8 is taken where the bytes are valid UTF-8. Else the encoding is one
+ * of those that old files of the game are in: ISO-8859-1 if most of the bytes above 127 stand alone, as accented letters in
+ * Latin words do; a Cyrillic one if most stand next to another one, and of the two there are, whose capital and small letters
+ * change places, the one in which the small letters are more.
  */
 public final class TextEncoding {
     public static final Charset WINDOWS_1251 = Charset.forName("windows-1251");
+    public static final Charset KOI8_U = Charset.forName("KOI8-U");
+
+    private static final int EXCERPT = 60;
+    /** From here on both Cyrillic encodings hold nothing but letters, in two halves of one case each. */
+    private static final int LETTERS = 0xc0;
+
+    private static final int SECOND_HALF = 0xe0;
 
     private static final char BOM = '\uFEFF';
 
@@ -38,14 +48,46 @@ public final class TextEncoding {
      * Decodes text in a given encoding, or in the one that its bytes speak for.
      *
      * @param charset null to find out
-     * @throws FormatException if its bytes speak for none of the three
      */
-    public static Decoded decode(byte[] content, @Nullable Charset charset) throws FormatException {
-        if (charset == null) {
-            refuseUtf16(content);
-        }
+    public static Decoded decode(byte[] content, @Nullable Charset charset) {
         var chosen = charset == null ? detect(content) : charset;
         return normalised(new String(content, chosen), chosen);
+    }
+
+    /** The encodings that a text can be in, the one that its bytes speak for first. */
+    public static List<Charset> possible(byte[] content) {
+        var first = detect(content);
+        return utf16(content) != null
+                ? List.of(first)
+                : Stream.concat(
+                                Stream.of(first),
+                                Stream.of(WINDOWS_1251, KOI8_U, StandardCharsets.ISO_8859_1)
+                                        .filter(other -> !other.equals(first)))
+                        .toList();
+    }
+
+    /** What tells encodings apart: the first words with a letter that is no plain one; empty if there is none. */
+    public static String excerpt(byte[] content, Charset charset) {
+        var text = new String(content, charset);
+        int odd = 0;
+        while (odd < text.length() && (text.charAt(odd) < 0x80 || text.charAt(odd) == BOM)) {
+            odd++;
+        }
+        if (odd == text.length()) {
+            return "";
+        }
+        int start = Math.max(text.lastIndexOf('\n', odd) + 1, odd - EXCERPT / 3);
+        int end = text.indexOf('\n', odd);
+        var excerpt = text.substring(start, Math.min(end < 0 ? text.length() : end, start + EXCERPT));
+        return OneLine.unbroken(excerpt).strip();
+    }
+
+    /** Bytes as far as they are plain letters, whatever the encoding. */
+    static String plain(byte[] content) {
+        var utf16 = utf16(content);
+        return utf16 == null
+                ? new String(content, StandardCharsets.ISO_8859_1)
+                : new String(content, utf16).substring(1);
     }
 
     /** Decodes text that is UTF-8 by definition. */
@@ -55,19 +97,41 @@ public final class TextEncoding {
     }
 
     private static void refuseUtf16(byte[] content) throws FormatException {
-        int mark = content.length < 2 ? 0 : (content[0] & 0xff) << 8 | content[1] & 0xff;
-        if (mark == BOM || mark == Character.reverseBytes(BOM)) {
+        if (utf16(content) != null) {
             throw new FormatException(new Where(1, 1), tr("the text is UTF-16; it must be UTF-8"));
         }
     }
 
+    private static @Nullable Charset utf16(byte[] content) {
+        int mark = content.length < 2 ? 0 : (content[0] & 0xff) << 8 | content[1] & 0xff;
+        if (mark == BOM) {
+            return StandardCharsets.UTF_16BE;
+        }
+        return mark == Character.reverseBytes(BOM) ? StandardCharsets.UTF_16LE : null;
+    }
+
     static Charset detect(byte[] content) {
+        var utf16 = utf16(content);
+        if (utf16 != null) {
+            return utf16;
+        }
         try {
             strictUtf8(content);
             return StandardCharsets.UTF_8;
         } catch (FormatException e) {
-            return looksCyrillic(content) ? WINDOWS_1251 : StandardCharsets.ISO_8859_1;
+            return looksCyrillic(content) ? cyrillic(content) : StandardCharsets.ISO_8859_1;
         }
+    }
+
+    private static Charset cyrillic(byte[] content) {
+        int first = 0;
+        int second = 0;
+        for (byte b : content) {
+            int code = b & 0xff;
+            first += code >= LETTERS && code < SECOND_HALF ? 1 : 0;
+            second += code >= SECOND_HALF ? 1 : 0;
+        }
+        return first > second ? KOI8_U : WINDOWS_1251;
     }
 
     private static boolean looksCyrillic(byte[] content) {

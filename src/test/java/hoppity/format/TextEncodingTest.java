@@ -1,7 +1,6 @@
 package hoppity.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.Charset;
@@ -24,6 +23,8 @@ class TextEncodingTest {
                 Arguments.of("1. g3-f4 {Добрий хід} {Игра}", cyrillic, cyrillic),
                 Arguments.of("[White \"Шевченко Т.\"] [Site \"Київ, Україна\"]", cyrillic, cyrillic),
                 Arguments.of("[Event \"Чемпионат\"] {ещё раз}", cyrillic, cyrillic),
+                Arguments.of("1. g3-f4 {Добрий хід} {Игра}", TextEncoding.KOI8_U, TextEncoding.KOI8_U),
+                Arguments.of("[White \"Шевченко Т.\"] [Site \"Київ\"]", TextEncoding.KOI8_U, TextEncoding.KOI8_U),
                 Arguments.of("[Site \"Göteborg\"] {schönes Spiel, très bien, año}", latin, latin),
                 Arguments.of("[White \"Müller\"] {Ça va?}", latin, latin),
                 Arguments.of("é", latin, latin));
@@ -31,7 +32,7 @@ class TextEncodingTest {
 
     @ParameterizedTest
     @MethodSource("texts")
-    void isFoundOut(String text, Charset written, Charset expected) throws FormatException {
+    void isFoundOut(String text, Charset written, Charset expected) {
         var decoded = TextEncoding.decode(text.getBytes(written), null);
         assertThat(decoded.charset()).isEqualTo(expected);
         assertThat(decoded.text()).isEqualTo(text);
@@ -40,20 +41,35 @@ class TextEncodingTest {
     }
 
     @Test
-    void utf16IsRefusedByItsName() {
+    void utf16IsToldByItsMarkAndRefusedWhereUtf8IsTheRule() {
         for (var charset : List.of(StandardCharsets.UTF_16LE, StandardCharsets.UTF_16BE)) {
-            var content = "\ufeff[Event \"x\"]".getBytes(charset);
-            assertThatThrownBy(() -> TextEncoding.decode(content, null))
+            var content = "\ufeff[Event \"Київ\"]".getBytes(charset);
+            var decoded = TextEncoding.decode(content, null);
+            assertThat(decoded.charset()).isEqualTo(charset);
+            assertThat(decoded.text()).isEqualTo("[Event \"Київ\"]");
+            assertThat(decoded.hadBom()).isTrue();
+            assertThat(TextEncoding.possible(content)).containsExactly(charset);
+            assertThatThrownBy(() -> TextEncoding.decodeUtf8(content))
                     .isInstanceOf(FormatException.class)
                     .hasMessage("line 1, column 1: the text is UTF-16; it must be UTF-8");
-            assertThatThrownBy(() -> TextEncoding.decodeUtf8(content))
-                    .hasMessage("line 1, column 1: the text is UTF-16; it must be UTF-8");
-            assertThatCode(() -> TextEncoding.decode(content, charset)).doesNotThrowAnyException();
         }
     }
 
     @Test
-    void marksAndLineEndsAreTakenAway() throws FormatException {
+    void whatTellsEncodingsApartIsShownInEach() {
+        var content = "[White \"Anna\"]\n[Black \"Шевченко\"]\n1. g3-f4 {гра} *\n".getBytes(TextEncoding.KOI8_U);
+        assertThat(TextEncoding.possible(content))
+                .containsExactly(TextEncoding.KOI8_U, TextEncoding.WINDOWS_1251, StandardCharsets.ISO_8859_1);
+        assertThat(TextEncoding.excerpt(content, TextEncoding.KOI8_U)).isEqualTo("[Black \"Шевченко\"]");
+        assertThat(TextEncoding.excerpt(content, TextEncoding.WINDOWS_1251)).isEqualTo("[Black \"ыЕЧЮЕОЛП\"]");
+        assertThat(TextEncoding.excerpt("plain".getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8))
+                .isEmpty();
+        assertThat(TextEncoding.possible("é".getBytes(StandardCharsets.UTF_8)))
+                .startsWith(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void marksAndLineEndsAreTakenAway() {
         var decoded = TextEncoding.decode("\ufeffa\nb\r\nc\rd\n\re".getBytes(StandardCharsets.UTF_8), null);
         assertThat(decoded.text()).isEqualTo("a\nb\nc\nd\n\ne");
         assertThat(decoded.hadBom()).isTrue();

@@ -72,6 +72,11 @@ public final class JsonFormat implements Format {
     }
 
     @Override
+    public boolean hasFixedEncoding() {
+        return true;
+    }
+
+    @Override
     public ReadResult read(byte[] content, @Nullable Charset charset) throws FormatException {
         var decoded = TextEncoding.decodeUtf8(content);
         var notes = new Notes();

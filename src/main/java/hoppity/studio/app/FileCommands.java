@@ -80,6 +80,10 @@ final class FileCommands {
                 .submenu(tr("Open recent"), recent)
                 .separator()
                 .add(save, saveAs);
+        file.add(Command.of("file.reread", tr("Read again in another encoding…"))
+                .description(tr("For a text whose letters came out wrong"))
+                .enabledWhen(session.rereadable())
+                .runs(session::reread));
         file.separator()
                 .add(
                         Command.of("file.newVariant", tr("New variant…"))

@@ -47,6 +47,7 @@ public final class GameDocument {
     private final ReadOnlyLongWrapper revision = new ReadOnlyLongWrapper();
     private final ReadOnlyBooleanWrapper dirty = new ReadOnlyBooleanWrapper();
     private final ObjectProperty<@Nullable Path> file = new SimpleObjectProperty<>();
+    private final ObjectProperty<@Nullable TextSource> textSource = new SimpleObjectProperty<>();
     private final IntegerProperty rotation = new SimpleIntegerProperty();
     private final ObservableSet<Integer> collapsed = FXCollections.observableSet(new HashSet<>());
     private final List<Runnable> openEditors = new ArrayList<>();
@@ -124,6 +125,11 @@ public final class GameDocument {
 
     public void setFileState(@Nullable FileState state) {
         fileState = state;
+    }
+
+    /** Where the game was read as text; null if it was not, or its file has been written since. */
+    public ObjectProperty<@Nullable TextSource> textSourceProperty() {
+        return textSource;
     }
 
     /** How the board is turned, in degrees, clockwise; kept in the record's view state. */
@@ -339,6 +345,7 @@ public final class GameDocument {
 
     public void markSaved(long contentRevision) {
         edits.markSaved(contentRevision);
+        textSource.set(null);
         dirty.set(edits.isDirty());
     }
 

@@ -1,10 +1,12 @@
 package hoppity.studio.session;
 
 import hoppity.format.ReadResult;
+import hoppity.format.RecordFile;
 import hoppity.format.VariantFile;
 import hoppity.record.GameRecord;
 import hoppity.rules.Variant;
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +14,11 @@ import org.jspecify.annotations.Nullable;
 /** Reading and writing of games, as the session needs it; called in the background. */
 public interface GameFiles {
     ReadResult read(Path file) throws IOException;
+
+    /** Reads a file of text in an encoding. */
+    default ReadResult read(Path file, Charset charset) throws IOException {
+        return RecordFile.load(file, charset);
+    }
 
     /** Whether a file defines variants rather than holding games. */
     default boolean definesVariants(Path file) {

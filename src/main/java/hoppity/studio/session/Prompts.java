@@ -2,6 +2,7 @@ package hoppity.studio.session;
 
 import hoppity.record.GameRecord;
 import hoppity.rules.Variant;
+import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -47,4 +48,21 @@ public interface Prompts {
 
     /** Which game of a file that holds several. */
     Optional<GameRecord> gameToOpen(String file, List<GameRecord> games);
+
+    /**
+     * An encoding that a text can be read in.
+     *
+     * @param excerpt what words with other than plain letters look like in it
+     */
+    record Reading(Charset charset, String excerpt) {}
+
+    /**
+     * Which encoding to read a text in.
+     *
+     * @param current the one that it is read in now
+     */
+    Optional<Charset> encoding(String title, List<Reading> readings, Charset current);
+
+    /** Whether changes that are not saved may go for a game to be read again. */
+    boolean givesUpChangesToReread(String title);
 }

@@ -4,7 +4,9 @@ import hoppity.format.ReadResult;
 import hoppity.record.GameRecord;
 import hoppity.studio.document.FileState;
 import hoppity.studio.document.GameDocument;
+import hoppity.studio.document.TextSource;
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +22,12 @@ record ReadGame(ReadResult result, @Nullable FileState state) {
         return new ReadGame(files.read(file), state);
     }
 
+    /** The same in an encoding that is told. */
+    static ReadGame read(GameFiles files, Path file, Charset charset) throws IOException {
+        var state = FileState.find(file).orElse(null);
+        return new ReadGame(files.read(file, charset), state);
+    }
+
     /**
      * Opens one of the games. It is saved into its file only if nothing is lost by that: neither other games in it nor what
      * only another program understands.
@@ -28,6 +36,9 @@ record ReadGame(ReadResult result, @Nullable FileState state) {
         boolean mayOverwrite = result.mayOverwrite();
         var opened = new GameDocument(game, mayOverwrite ? file : null);
         opened.setFileState(mayOverwrite ? state : null);
+        if (!result.format().hasFixedEncoding()) {
+            opened.textSourceProperty().set(new TextSource(file, result.charset()));
+        }
         return opened;
     }
 }

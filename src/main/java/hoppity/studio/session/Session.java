@@ -31,6 +31,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
@@ -58,6 +59,7 @@ public final class Session {
     private final KnownFiles known;
     private final GameSaver saver;
     private final ChangedFiles changedFiles;
+    private final Rereading rereading;
     private final OpenGames games = new OpenGames();
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
     private final ObservableList<Path> closed = FXCollections.observableArrayList();
@@ -78,6 +80,7 @@ public final class Session {
         known = new KnownFiles(settings, notifications);
         saver = new GameSaver(tasks, files, prompts, notifications, settings, clock, games, known);
         changedFiles = new ChangedFiles(tasks, files, prompts, notifications, games, known, saver, this::take);
+        rereading = new Rereading(tasks, files, prompts, notifications, games, known, this::take);
         onVariantFile =
                 file -> notifications.warning(tr("{0} defines variants and holds no game.", file.getFileName()));
         title.bind(games.shownProperty().flatMap(GameTitle::observed).orElse(""));
@@ -324,6 +327,19 @@ public final class Session {
      */
     public void openKept(String name, Callable<byte[]> content) {
         openCopy(name, content, null, Session::unsaved);
+    }
+
+    /** Reads the text of the shown game again, in an encoding that is asked for. */
+    public void reread() {
+        document().ifPresent(rereading::of);
+    }
+
+    /** Whether the shown game was read from a text that might be in another encoding. */
+    public ObservableBooleanValue rereadable() {
+        return BooleanExpression.booleanExpression(games.shownProperty()
+                .flatMap(GameDocument::textSourceProperty)
+                .map(source -> true)
+                .orElse(false));
     }
 
     /** Sees whether other programs have changed the files of the open games, and asks what to do about that. */

@@ -7,6 +7,7 @@ import hoppity.record.GameRecord;
 import hoppity.rules.Variant;
 import hoppity.studio.shell.FileChoosers;
 import java.io.File;
+import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -134,5 +135,22 @@ public final class WindowPrompts implements Prompts {
     @Override
     public Optional<GameRecord> gameToOpen(String file, List<GameRecord> games) {
         return answer(new GameDialog(window, file, games));
+    }
+
+    @Override
+    public Optional<Charset> encoding(String title, List<Reading> readings, Charset current) {
+        return answer(new EncodingDialog(window, title, readings, current)).map(Reading::charset);
+    }
+
+    @Override
+    public boolean givesUpChangesToReread(String title) {
+        var again = new ButtonType(tr("Read again"), ButtonData.YES);
+        var stay = new ButtonType(tr("Cancel"), ButtonData.CANCEL_CLOSE);
+        var text = tr("It is read from its file again. Your changes go to the earlier versions.");
+        var alert = new Alert(Alert.AlertType.CONFIRMATION, text, again, stay);
+        alert.initOwner(window);
+        alert.setTitle(tr("Unsaved changes"));
+        alert.setHeaderText(tr("Give up the changes to {0}?", title));
+        return answer(alert).filter(again::equals).isPresent();
     }
 }

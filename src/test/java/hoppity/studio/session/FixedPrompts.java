@@ -2,6 +2,7 @@ package hoppity.studio.session;
 
 import hoppity.record.GameRecord;
 import hoppity.rules.Variant;
+import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +18,9 @@ public final class FixedPrompts implements Prompts {
     public int guardAsked;
     public Changed changed = Changed.LATER;
     public int changeAsked;
+    public @Nullable Charset encoding;
+    public List<Reading> readings = List.of();
+    public boolean givesUp;
 
     @Override
     public Unsaved unsavedChanges(String title) {
@@ -48,5 +52,17 @@ public final class FixedPrompts implements Prompts {
     @Override
     public Optional<GameRecord> gameToOpen(String file, List<GameRecord> games) {
         return Optional.of(games.get(gameIndex));
+    }
+
+    @Override
+    public Optional<Charset> encoding(String title, List<Reading> offered, Charset current) {
+        readings = offered;
+        return Optional.ofNullable(encoding);
+    }
+
+    @Override
+    public boolean givesUpChangesToReread(String title) {
+        guardAsked++;
+        return givesUp;
     }
 }
