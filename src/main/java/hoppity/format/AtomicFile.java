@@ -1,13 +1,13 @@
 package hoppity.format;
 
+import static hoppity.words.Words.tr;
+
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.time.Duration;
@@ -40,14 +40,18 @@ public final class AtomicFile {
 
     /** Writes a file, or replaces it and keeps its permissions. What killed saves of the same file have left is removed. */
     public static void write(Path target, byte[] content, Check check) throws IOException {
+        write(target, content, check, Disk.REAL);
+    }
+
+    static void write(Path target, byte[] content, Check check, Disk disk) throws IOException {
         var temporary = sibling(target, ".tmp");
         try {
-            writeNew(temporary, content);
+            withRoom(disk, target, content.length, () -> disk.writeNew(temporary, content));
             if (Files.exists(target)) {
                 copyPermissions(target, temporary);
             }
             check.check(temporary);
-            Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
+            disk.replace(temporary, target);
         } finally {
             Files.deleteIfExists(temporary);
         }
@@ -56,13 +60,12 @@ public final class AtomicFile {
     }
 
     /** Copies a file, as a whole or not at all, into one whose name ends in {@code .bak} as well. */
-    static void keepPrevious(Path target) throws IOException {
+    static void keepPrevious(Path target, Disk disk) throws IOException {
         var copy = sibling(target, ".bak");
         try {
-            // With its own time, by which it would be known for a leftover.
-            Files.copy(target, copy);
+            withRoom(disk, target, Files.size(target), () -> disk.copy(target, copy));
             copyPermissions(target, copy);
-            Files.move(copy, target.resolveSibling(target.getFileName() + ".bak"), StandardCopyOption.ATOMIC_MOVE);
+            disk.replace(copy, target.resolveSibling(target.getFileName() + ".bak"));
         } finally {
             Files.deleteIfExists(copy);
         }
@@ -80,13 +83,20 @@ public final class AtomicFile {
         return String.format(Locale.ROOT, ".hoppity-%08x-", sum.getValue());
     }
 
-    private static void writeNew(Path file, byte[] content) throws IOException {
-        try (var channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-            var buffer = ByteBuffer.wrap(content);
-            while (buffer.hasRemaining()) {
-                channel.write(buffer);
+    private interface Step {
+        void run() throws IOException;
+    }
+
+    /** What fails where there is no room for it fails for that reason, which systems tell in many words. */
+    private static void withRoom(Disk disk, Path target, long bytes, Step step) throws IOException {
+        try {
+            step.run();
+        } catch (IOException e) {
+            var folder = target.toAbsolutePath().getParent();
+            if (folder != null && Files.isDirectory(folder) && disk.room(folder) < bytes) {
+                throw new IOException(tr("the disk is full"), e);
             }
-            channel.force(true);
+            throw e;
         }
     }
 

@@ -81,6 +81,10 @@ public final class RecordFile {
      * @return what the format could not hold, one line each
      */
     public static List<String> save(List<GameRecord> games, Path file) throws IOException {
+        return save(games, file, Disk.REAL);
+    }
+
+    static List<String> save(List<GameRecord> games, Path file, Disk disk) throws IOException {
         var format = Formats.byName(file.toString())
                 .orElseThrow(() -> FileFailure.toSave(file, tr("its ending is none of {0}", endings())));
         if (games.size() > 1 && !format.isCollection()) {
@@ -88,7 +92,7 @@ public final class RecordFile {
         }
         var written = format.write(games);
         try {
-            replace(target(file), written.text().getBytes(StandardCharsets.UTF_8), format, written.kept());
+            replace(target(file), written.text().getBytes(StandardCharsets.UTF_8), format, written.kept(), disk);
         } catch (IOException e) {
             throw FileFailure.toSave(file, e);
         }
@@ -112,7 +116,8 @@ public final class RecordFile {
         return target;
     }
 
-    private static void replace(Path target, byte[] content, Format format, List<GameRecord> games) throws IOException {
+    private static void replace(Path target, byte[] content, Format format, List<GameRecord> games, Disk disk)
+            throws IOException {
         boolean exists = Files.exists(target);
         if (exists) {
             FileFailure.requireOrdinary(Files.readAttributes(target, BasicFileAttributes.class));
@@ -120,12 +125,16 @@ public final class RecordFile {
                 throw new IOException(tr("the file is read-only"));
             }
         }
-        AtomicFile.write(target, content, written -> {
-            verify(written, content, format, games);
-            if (exists) {
-                AtomicFile.keepPrevious(target);
-            }
-        });
+        AtomicFile.write(
+                target,
+                content,
+                written -> {
+                    verify(written, content, format, games);
+                    if (exists) {
+                        AtomicFile.keepPrevious(target, disk);
+                    }
+                },
+                disk);
     }
 
     /** Whether nobody may write the file: not even the superuser, who could, has a mark overridden. */
