@@ -3,6 +3,7 @@ package hoppity.studio.comment;
 import static hoppity.words.Words.tr;
 
 import hoppity.record.Glyph;
+import hoppity.studio.concurrent.LatestValue;
 import java.util.Objects;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
@@ -69,6 +70,11 @@ public final class CommentView extends HBox {
         before.textProperty().bindBidirectional(viewModel.beforeProperty());
         before.setPromptText(tr("Comment before the move"));
         before.setPrefRowCount(1);
+
+        // Long texts are written without a pause in which they would be committed: a crash must not take them.
+        var writing = LatestValue.<String>onUiThread(1, typed -> viewModel.commitWhileWriting());
+        viewModel.textProperty().addListener((observable, old, typed) -> writing.offer(typed));
+        viewModel.beforeProperty().addListener((observable, old, typed) -> writing.offer(typed));
 
         var others = new Label();
         others.getStyleClass().add("comment-others");

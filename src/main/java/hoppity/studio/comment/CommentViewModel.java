@@ -108,6 +108,18 @@ public final class CommentViewModel {
         }
     }
 
+    /**
+     * Puts the texts into the record while they are written, except one of which nothing is left: what else is known of a
+     * comment would go with it, and it may be about to be worded anew.
+     */
+    void commitWhileWriting() {
+        boolean emptied = (text.get().isBlank() && !loadedText.isBlank())
+                || (before.get().isBlank() && !loadedBefore.isBlank());
+        if (!emptied) {
+            commit();
+        }
+    }
+
     private void commitTo(GameDocument game) {
         var node = game.record().tree().find(nodeId).orElse(null);
         if (node == null || !isChanged()) {

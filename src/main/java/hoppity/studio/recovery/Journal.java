@@ -151,8 +151,14 @@ public final class Journal {
         /** What is in the journal, or about to be. */
         private long written = NOTHING;
 
+        /** Whether there may be a file, be it an older one. */
+        private boolean present;
+
         private boolean scheduled;
         private boolean writing;
+        /** Whether the time for the next writing came before the last one had ended. */
+        private boolean overdue;
+
         private boolean stopped;
 
         Entry(GameDocument game) {
@@ -185,7 +191,7 @@ public final class Journal {
         }
 
         private void schedule() {
-            if (!scheduled && !writing && !stopped && game.contentRevision() != written) {
+            if (!scheduled && !stopped && game.contentRevision() != written) {
                 scheduled = true;
                 timing.runOnUi(DELAY.toNanos(), () -> {
                     scheduled = false;
@@ -195,6 +201,7 @@ public final class Journal {
         }
 
         void write() {
+            overdue = writing;
             if (!stopped && !writing && game.isDirty() && game.contentRevision() != written) {
                 writing = true;
                 writeNow();
@@ -212,6 +219,7 @@ public final class Journal {
         private void writeNow() {
             long revision = game.contentRevision();
             written = revision;
+            present = true;
             var copy = game.copyToRead();
             if (games.shownProperty().get() != game) {
                 game.forgetCopy();
@@ -238,24 +246,26 @@ public final class Journal {
 
         private void finished() {
             writing = false;
-            if (game.isDirty()) {
-                schedule();
+            if (overdue) {
+                write();
             }
         }
 
         /** With the next change it is tried again. */
         private void failed(long revision) {
             writing = false;
-            if (game.contentRevision() != revision) {
-                schedule();
-            } else if (written == revision) {
+            if (written == revision) {
                 written = NOTHING;
+            }
+            if (overdue) {
+                write();
             }
         }
 
         void remove() {
-            if (written != NOTHING) {
-                written = NOTHING;
+            written = NOTHING;
+            if (present) {
+                present = false;
                 var removed = id;
                 background(() -> folder.delete(removed));
             }

@@ -86,6 +86,35 @@ class CommentViewModelTest {
     }
 
     @Test
+    void whatIsBeingWrittenIsInTheRecordAsItGrowsAndStillOneEdit() {
+        document.goTo(f4);
+        type("a");
+        editor.commitWhileWriting();
+        type("a rung");
+        editor.commitWhileWriting();
+        assertThat(after(f4)).containsExactly("a rung");
+        assertThat(editor.textProperty().get()).isEqualTo("a rung");
+
+        document.undo();
+        assertThat(after(f4)).isEmpty();
+        assertThat(document.undoDescription()).isEmpty();
+    }
+
+    @Test
+    void aCommentThatIsWordedAnewKeepsItsAuthor() {
+        var signed = new Comment("old words", "A. Author", null, Extras.NONE);
+        GameFixture.annotate(record, f4, Annotations.NONE.withPost(List.of(signed)));
+        document.goTo(f4);
+        type("");
+        editor.commitWhileWriting();
+        assertThat(after(f4)).containsExactly("old words");
+
+        type("new words");
+        editor.commitWhileWriting();
+        assertThat(f4.annotations().post()).containsExactly(signed.withText("new words"));
+    }
+
+    @Test
     void anotherVisitIsAnotherEdit() {
         document.goTo(f4);
         type("one");

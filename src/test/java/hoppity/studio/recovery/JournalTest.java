@@ -399,6 +399,27 @@ class JournalTest {
     }
 
     @Test
+    void aJournalOfBeforeAFailureGoesToo() throws IOException {
+        session.newGame(HALMA);
+        play("g3-f4");
+        letTimePass();
+        var aside = folder.resolve("aside");
+        Files.move(folder.resolve("recovery"), aside);
+        Files.writeString(folder.resolve("recovery"), "a file in the place of the folder");
+        play("c8-d7");
+        letTimePass();
+        letTimePass();
+        Files.delete(folder.resolve("recovery"));
+        Files.move(aside, folder.resolve("recovery"));
+        assertThat(movesKept()).isEqualTo(1);
+
+        prompts.toSave = folder.resolve("game.hgj");
+        session.save();
+
+        assertThat(names()).isEmpty();
+    }
+
+    @Test
     void aFolderThatCannotBeWrittenIsToldOnce() throws IOException {
         Files.writeString(folder.resolve("recovery"), "a file in the place of the folder");
         session.newGame(HALMA);
