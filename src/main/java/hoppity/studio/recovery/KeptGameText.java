@@ -15,7 +15,7 @@ final class KeptGameText {
 
     KeptGameText(ZoneId zone) {
         // The same in every language, and in order when sorted.
-        time = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT).withZone(zone);
+        time = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss", Locale.ROOT).withZone(zone);
     }
 
     /** @param file where the game is saved; null if it never was */

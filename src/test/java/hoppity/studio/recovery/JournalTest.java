@@ -294,7 +294,7 @@ class JournalTest {
         assertThat(model.games()).hasSize(1);
         var row = model.row(model.games().get(0));
         assertThat(row.name()).isEqualTo("game.hgj");
-        assertThat(row.facts()).isEqualTo("2026-03-01 12:00 · Halma 8×8 · 4 moves");
+        assertThat(row.facts()).isEqualTo("2026-03-01 12:00:00 · Halma 8×8 · 4 moves");
         assertThat(row.place()).isEqualTo(prompts.toSave.toString());
 
         model.open(model.games());
