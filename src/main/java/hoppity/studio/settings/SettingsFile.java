@@ -13,7 +13,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Clock;
-import java.time.Duration;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
@@ -38,9 +37,6 @@ final class SettingsFile {
 
     /** More than any settings need: what is larger is not read into memory. */
     private static final long LARGEST = 16L << 20;
-
-    /** What a crash left behind is removed after this long; another studio may be about to use what is younger. */
-    private static final Duration LEFT_BEHIND = Duration.ofHours(1);
 
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
 
@@ -68,7 +64,6 @@ final class SettingsFile {
 
     /** Reads the file; without one, and after a damaged one was put aside, there are no values and every default holds. */
     Loaded read() {
-        WholeFile.removeLeftBehind(file, clock.instant().minus(LEFT_BEHIND));
         try {
             var element = JsonParser.parseString(WholeFile.read(file, LARGEST));
             if (element.isJsonObject()) {

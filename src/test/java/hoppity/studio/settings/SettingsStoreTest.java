@@ -6,11 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.gson.JsonParser;
 import hoppity.studio.theme.Motion;
 import hoppity.studio.theme.Theme;
+import hoppity.format.AtomicFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -181,17 +184,25 @@ class SettingsStoreTest {
         try (var store = SettingsStore.open(folder, errors::add)) {
             store.settings().theme().set(Theme.DARK);
         }
-        var crashed = Files.writeString(folder.resolve("settings.json123.tmp"), "{\"theme\": \"li");
-        var underWay = Files.writeString(folder.resolve("settings.json456.tmp"), "{");
+        var crashed = Files.writeString(leftover(), "{\"theme\": \"li");
+        var underWay = Files.writeString(leftover(), "{");
         Files.setLastModifiedTime(
-                crashed, java.nio.file.attribute.FileTime.from(Instant.now().minusSeconds(7200)));
+                crashed, FileTime.from(Instant.now().minus(Duration.ofHours(25))));
 
         try (var store = SettingsStore.open(folder, errors::add)) {
             assertThat(store.settings().theme().get()).isEqualTo(Theme.DARK);
             assertThat(store.notices()).isEmpty();
+            store.settings().theme().set(Theme.LIGHT);
         }
         assertThat(crashed).doesNotExist();
         assertThat(underWay).exists();
+    }
+
+    /** The name of what a write of the settings leaves when it is killed. */
+    private Path leftover() throws IOException {
+        var names = new ArrayList<Path>();
+        AtomicFile.write(file(), Files.readAllBytes(file()), names::add);
+        return names.get(0);
     }
 
     @Test
