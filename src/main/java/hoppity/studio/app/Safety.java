@@ -73,7 +73,7 @@ final class Safety {
                         .runs(window::open));
     }
 
-    /** To be called when the window shows: from now on unsaved changes are kept, and those of a crash are offered. */
+    /** To be called when the window shows what it should: begins to keep unsaved changes, and offers those of a crash. */
     void begin() {
         journal.start();
         stage.addEventHandler(WindowEvent.WINDOW_HIDDEN, event -> close());

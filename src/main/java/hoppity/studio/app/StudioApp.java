@@ -176,15 +176,17 @@ public final class StudioApp extends Application {
         // While the games of the start are read, a page that offers some would only hold them up.
         whenIdle(() -> shell.setWelcome(() -> welcome(session, variants, variantWindows::create)));
         show(stage, scene, options, settings);
-        if (!options.isOnlyLookedAt()) {
-            safety.begin();
-        }
         StartSequence.run(
                 () -> session.document().isPresent()
                         || tasks.busyWith().getValue().isEmpty(),
                 () -> say(options, Launcher.READY),
                 shell.remaining(),
-                () -> complete(scene, options));
+                () -> {
+                    complete(scene, options);
+                    if (!options.isOnlyLookedAt()) {
+                        safety.begin();
+                    }
+                });
         var measure = options.measure();
         if (measure != null) {
             new MeasureRun(session, commands, scene).start(measure, figures -> {

@@ -399,6 +399,20 @@ class JournalTest {
     }
 
     @Test
+    void aSaveThatFailsKeepsTheJournalAndTheUnsavedGame() {
+        session.newGame(HALMA);
+        play("g3-f4");
+        letTimePass();
+        prompts.toSave = folder.resolve("missing").resolve("game.hgj");
+
+        session.save();
+
+        assertThat(notifications.shown()).hasSize(1);
+        assertThat(game().isDirty()).isTrue();
+        assertThat(movesKept()).isEqualTo(1);
+    }
+
+    @Test
     void aJournalOfBeforeAFailureGoesToo() throws IOException {
         session.newGame(HALMA);
         play("g3-f4");
