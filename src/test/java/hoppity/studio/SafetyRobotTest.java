@@ -6,10 +6,10 @@ import hoppity.format.RecordFile;
 import hoppity.record.GameRecord;
 import java.nio.file.Files;
 import java.util.concurrent.atomic.AtomicReference;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
-import javafx.scene.Scene;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
@@ -69,7 +69,8 @@ class SafetyRobotTest extends StudioRobotCase {
 
     private Window studio() {
         return robot.listWindows().stream()
-                .filter(window -> window instanceof Stage stage && String.valueOf(stage.getTitle()).endsWith("Hoppity"))
+                .filter(window -> window instanceof Stage stage
+                        && String.valueOf(stage.getTitle()).endsWith("Hoppity"))
                 .findFirst()
                 .orElseThrow();
     }

@@ -68,9 +68,9 @@ final class Safety {
                                 .icon("mdi2h-history")
                                 .runs(() -> EarlierVersionsWindow.open(stage, earlier.get())),
                         Command.of("file.recover", tr("Unsaved games…"))
-                        .description(tr("Games that Hoppity held when it did not end as it should"))
-                        .enabledWhen(Bindings.isNotEmpty(unsaved.games()))
-                        .runs(window::open));
+                                .description(tr("Games that Hoppity held when it did not end as it should"))
+                                .enabledWhen(Bindings.isNotEmpty(unsaved.games()))
+                                .runs(window::open));
     }
 
     /** To be called when the window shows what it should: begins to keep unsaved changes, and offers those of a crash. */

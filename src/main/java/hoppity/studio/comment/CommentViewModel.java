@@ -113,8 +113,8 @@ public final class CommentViewModel {
      * comment would go with it, and it may be about to be worded anew.
      */
     void commitWhileWriting() {
-        boolean emptied = (text.get().isBlank() && !loadedText.isBlank())
-                || (before.get().isBlank() && !loadedBefore.isBlank());
+        boolean emptied =
+                (text.get().isBlank() && !loadedText.isBlank()) || (before.get().isBlank() && !loadedBefore.isBlank());
         if (!emptied) {
             commit();
         }

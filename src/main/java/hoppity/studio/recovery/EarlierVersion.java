@@ -12,7 +12,9 @@ import org.jspecify.annotations.Nullable;
  * @param problem why, in that case
  */
 public record EarlierVersion(
-        Version version, @Nullable GamePreview preview, @Nullable String problem) {
+        Version version,
+        @Nullable GamePreview preview,
+        @Nullable String problem) {
     /** To be called in the background. */
     static EarlierVersion read(Version version) {
         try {

@@ -87,7 +87,11 @@ public final class EarlierVersionsViewModel {
     private void found(List<Version> found) {
         all = found;
         files.setAll(FileChoice.ALL);
-        files.addAll(found.stream().map(Version::original).distinct().map(FileChoice::new).toList());
+        files.addAll(found.stream()
+                .map(Version::original)
+                .distinct()
+                .map(FileChoice::new)
+                .toList());
         var open = session.document()
                 .flatMap(game -> Optional.ofNullable(game.fileProperty().get()))
                 .map(path -> new FileChoice(path.toAbsolutePath().normalize()))
@@ -103,7 +107,9 @@ public final class EarlierVersionsViewModel {
     private void read() {
         var choice = file.get();
         var shown = all.stream().filter(choice::includes).toList();
-        var unread = shown.stream().filter(version -> !read.containsKey(version.file())).toList();
+        var unread = shown.stream()
+                .filter(version -> !read.containsKey(version.file()))
+                .toList();
         tasks.run(
                 tr("Reading earlier versions"),
                 progress -> read(unread, progress),

@@ -10,4 +10,5 @@ import org.jspecify.annotations.Nullable;
  * @param place where it belongs
  * @param board null leaves the picture empty
  */
-record KeptGameRow(String name, String facts, String place, @Nullable BoardPosition board) {}
+record KeptGameRow(
+        String name, String facts, String place, @Nullable BoardPosition board) {}

@@ -32,11 +32,7 @@ final class KeptGamesView<T> extends BorderPane {
      * @param sentence what the games are, and what can be done
      * @param onOpen what a double click and Enter do
      */
-    KeptGamesView(
-            String sentence,
-            ObservableList<T> games,
-            Function<T, KeptGameRow> rows,
-            Consumer<List<T>> onOpen) {
+    KeptGamesView(String sentence, ObservableList<T> games, Function<T, KeptGameRow> rows, Consumer<List<T>> onOpen) {
         getStyleClass().add("kept-games");
         getStylesheets()
                 .add(Objects.requireNonNull(KeptGamesView.class.getResource("kept-games.css"))

@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.gson.JsonParser;
+import hoppity.format.AtomicFile;
 import hoppity.studio.theme.Motion;
 import hoppity.studio.theme.Theme;
-import hoppity.format.AtomicFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.nio.file.attribute.FileTime;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -186,8 +186,7 @@ class SettingsStoreTest {
         }
         var crashed = Files.writeString(leftover(), "{\"theme\": \"li");
         var underWay = Files.writeString(leftover(), "{");
-        Files.setLastModifiedTime(
-                crashed, FileTime.from(Instant.now().minus(Duration.ofHours(25))));
+        Files.setLastModifiedTime(crashed, FileTime.from(Instant.now().minus(Duration.ofHours(25))));
 
         try (var store = SettingsStore.open(folder, errors::add)) {
             assertThat(store.settings().theme().get()).isEqualTo(Theme.DARK);
