@@ -173,9 +173,15 @@ final class GraphPainter {
         int end = (int) Math.min(series.lastPly(), Math.floor(scale.lastPly()));
         var bySeat = new ArrayList<>(series.variant().seats());
         bySeat.sort(Comparator.comparingInt(seat -> -series.value(picture.measure(), seat.index(), end)));
-        double widest =
-                bySeat.stream().mapToDouble(seat -> widthOf(seat.name())).max().orElse(0);
-        boolean beside = scale.x(end) + widest + 2 * LABEL_GAP < scale.right();
+        double top = scale.top() + LABEL_GAP;
+        double bottom = scale.bottom() - LABEL_GAP;
+        int columns = Labels.columns(bySeat.size(), NAME_LINE, bottom - top);
+        double pitch = LABEL_GAP
+                + bySeat.stream()
+                        .mapToDouble(seat -> widthOf(seat.name()))
+                        .max()
+                        .orElse(0);
+        boolean beside = scale.x(end) + columns * pitch + LABEL_GAP < scale.right();
         var heights = new double[bySeat.size()];
         for (int i = 0; i < heights.length; i++) {
             heights[i] = scale.y(series.value(picture.measure(), bySeat.get(i).index(), end));
@@ -184,10 +190,12 @@ final class GraphPainter {
             heights[0] -= NAME_OFFSET;
             heights[1] += NAME_OFFSET;
         }
-        Labels.spread(heights, NAME_LINE, scale.top() + LABEL_GAP, scale.bottom() - LABEL_GAP);
+        // Those of a column have the room of as many lines as there are columns, so that each keeps its height's order.
+        Labels.spread(heights, NAME_LINE / columns, top, bottom);
         for (int i = 0; i < heights.length; i++) {
             var seat = bySeat.get(i);
-            name(seat.name(), SeriesStyle.of(seat.index()), scale, end, beside, heights[i]);
+            double shift = (i % columns) * pitch * (beside ? 1 : -1);
+            name(seat.name(), SeriesStyle.of(seat.index()), scale, end, beside, shift, heights[i]);
         }
         var chance = picture.layout().chance();
         int known = (int) Math.min(picture.chances().lastKnown(), Math.floor(scale.lastPly()));
@@ -201,12 +209,15 @@ final class GraphPainter {
                     chance,
                     known,
                     false,
+                    0,
                     Math.max(y, chance.top() + LABEL_GAP));
         }
     }
 
-    private void name(String name, SeriesStyle style, GraphScale scale, int ply, boolean beside, double y) {
-        double x = beside ? scale.x(ply) + LABEL_GAP : Math.min(scale.x(ply), scale.right()) - LABEL_GAP;
+    private void name(
+            String name, SeriesStyle style, GraphScale scale, int ply, boolean beside, double shift, double y) {
+        double end = beside ? scale.x(ply) + LABEL_GAP : Math.min(scale.x(ply), scale.right()) - LABEL_GAP;
+        double x = end + shift;
         double inside = Math.max(scale.top() + LABEL_GAP, Math.min(scale.bottom() - LABEL_GAP, y));
         g.setTextAlign(beside ? TextAlignment.LEFT : TextAlignment.RIGHT);
         stroke(colours.get("-hop-panel"), HALO);

@@ -22,4 +22,15 @@ final class Labels {
             greatest = centres[i] - line;
         }
     }
+
+    /**
+     * How many columns labels need so that none covers another.
+     *
+     * @param line height of a label
+     * @param room between the least and the greatest centre; without any a column takes one label
+     */
+    static int columns(int labels, double line, double room) {
+        int perColumn = 1 + (int) Math.floor(Math.max(0, room) / line);
+        return Math.max(1, (labels + perColumn - 1) / perColumn);
+    }
 }

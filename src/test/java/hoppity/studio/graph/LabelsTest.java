@@ -24,4 +24,10 @@ class LabelsTest {
         assertThat(java.util.Arrays.stream(centres).mapToObj(Double::toString).toList())
                 .containsExactly(placed.split(" "));
     }
+
+    @ParameterizedTest
+    @CsvSource({"6, 84, 1", "6, 70, 1", "6, 69, 2", "6, 30, 2", "6, 14, 3", "6, 0, 6", "2, -5, 2", "0, 50, 1"})
+    void labelsThatDoNotFitBelowEachOtherHaveColumns(int labels, double room, int columns) {
+        assertThat(Labels.columns(labels, 14, room)).isEqualTo(columns);
+    }
 }
