@@ -20,6 +20,10 @@ final class MarkPainter {
     private static final double ALPHA = 0.82;
     private static final double WEAKEST_ALPHA = 0.45;
     private static final double GHOST = 0.55;
+    /** Of the dashes of a threat, in widths of its line. */
+    private static final double DASH = 1.7;
+
+    private static final double GAP = 0.8;
 
     private final Sheet sheet;
 
@@ -29,10 +33,10 @@ final class MarkPainter {
 
     /** The best move: a solid arrow. */
     void hint(List<Integer> route) {
-        arrow(route, sheet.color(BoardColor.BEST_MOVE), Proportions.BEST_ARROW, ALPHA);
+        arrow(route, sheet.color(BoardColor.BEST_MOVE), Proportions.BEST_ARROW, false, ALPHA);
     }
 
-    /** The engine's moves: solid arrows, the best over the others. */
+    /** The engine's moves, the best over the others: solid arrows, threats dashed, as nobody draws them by hand. */
     void engine(List<EngineArrow> arrows, Position position) {
         for (int i = arrows.size() - 1; i >= 0; i--) {
             var arrow = arrows.get(i);
@@ -41,6 +45,7 @@ final class MarkPainter {
                         arrow.route(),
                         sheet.color(arrow.threat() ? BoardColor.MARK_RED : BoardColor.BEST_MOVE),
                         width(arrow),
+                        arrow.threat(),
                         WEAKEST_ALPHA + arrow.strength() * (ALPHA - WEAKEST_ALPHA));
             }
         }
@@ -63,7 +68,7 @@ final class MarkPainter {
             if (shape instanceof Shape.Arrow arrow) {
                 var route = cells(arrow.path());
                 if (route.size() >= 2) {
-                    arrow(route, markColor(arrow.colour()), Proportions.ARROW, ALPHA);
+                    arrow(route, markColor(arrow.colour()), Proportions.ARROW, false, ALPHA);
                 }
             } else if (shape instanceof Shape.Circle circle) {
                 cells(List.of(circle.cell()))
@@ -131,13 +136,19 @@ final class MarkPainter {
         route.subList(1, route.size() - 1).forEach(cell -> dot(cell, 0.085));
     }
 
-    private void arrow(List<Integer> route, Color color, double width, double alpha) {
+    private void arrow(List<Integer> route, Color color, double width, boolean dashed, double alpha) {
         var g = sheet.graphics();
         double head = sheet.cells(width * Proportions.ARROW_HEAD);
         g.setGlobalAlpha(alpha);
-        pen(color, Math.max(2, sheet.cells(width)));
+        double stroke = Math.max(2, sheet.cells(width));
+        pen(color, stroke);
+        if (dashed) {
+            g.setLineCap(StrokeLineCap.BUTT);
+            g.setLineDashes(DASH * stroke, GAP * stroke);
+        }
         RoutePath.traceShort(sheet, route, head + Math.max(1, sheet.cells(width / 2)));
         g.stroke();
+        g.setLineDashes();
         var end = RoutePath.end(sheet, route);
         double baseX = end.x() - head * end.dx();
         double baseY = end.y() - head * end.dy();
