@@ -131,14 +131,23 @@ public final class BoardView extends Region {
 
     /** Where two cards do not go side by side they would leave the board no room: their players' names go first. */
     private void fitCards() {
-        boolean room = facing() || strips.isEmpty() || widestTwo() <= getWidth() - 2 * MARGIN;
-        strips.forEach(strip -> strip.setRoomForPlayer(room));
+        double room = getWidth() - 2 * MARGIN;
+        boolean player = facing() || strips.isEmpty() || widestTwo() <= room;
+        boolean turn = facing() || strips.isEmpty() || turnFits(player, room);
+        strips.forEach(strip -> strip.setRoom(player, turn));
+    }
+
+    /** The rows stay as they are, whoever's turn it is, so that the board does not change its size with each move. */
+    private boolean turnFits(boolean withPlayer, double room) {
+        var widths =
+                strips.stream().mapToDouble(strip -> strip.width(withPlayer)).toArray();
+        return CardRows.canGrow(widths, strips.get(0).turnWidth(), CARD_GAP, room);
     }
 
     /** The room of the two widest cards, one of which is to move. */
     private double widestTwo() {
         double cards = strips.stream()
-                .mapToDouble(SeatStripView::widthWithPlayer)
+                .mapToDouble(strip -> strip.width(true))
                 .sorted()
                 .skip(strips.size() - 2)
                 .sum();

@@ -16,7 +16,7 @@ import javafx.scene.layout.Region;
 final class SeatStripView extends HBox {
     private static final PseudoClass TO_MOVE = PseudoClass.getPseudoClass("to-move");
 
-    /** Below this width the numbers of the tempo stand without their words, below the next also without whose turn it is. */
+    /** Below this width the numbers of the tempo stand without their words, below the next also without whose turn it is; cards are told. */
     private static final double NARROW = 340;
 
     private static final double VERY_NARROW = 250;
@@ -34,10 +34,13 @@ final class SeatStripView extends HBox {
     private final Label clock = new Label();
     private final Label share = new Label();
     private boolean toMove;
+    private final boolean card;
     private boolean roomForPlayer = true;
+    private boolean roomForTurn = true;
 
     /** @param card whether it is one of several in a row, which has room for the share and none to spare */
     SeatStripView(Runnable onPass, boolean card) {
+        this.card = card;
         getStyleClass().add("seat-strip");
         if (card) {
             getStyleClass().add("seat-card");
@@ -97,16 +100,29 @@ final class SeatStripView extends HBox {
         showWords();
     }
 
-    /** Without it the player is told by the tooltip alone. */
-    void setRoomForPlayer(boolean room) {
-        if (room != roomForPlayer) {
-            roomForPlayer = room;
+    /**
+     * What a card has room for.
+     *
+     * @param ofPlayer without it the player is told by the tooltip alone
+     * @param ofTurn without it the frame alone says whose turn it is
+     */
+    void setRoom(boolean ofPlayer, boolean ofTurn) {
+        if (ofPlayer != roomForPlayer || ofTurn != roomForTurn) {
+            roomForPlayer = ofPlayer;
+            roomForTurn = ofTurn;
             showWords();
         }
     }
 
+    /** The room that a card needs without whose turn it is, with or without its player. */
+    double width(boolean withPlayer) {
+        double withoutPlayer =
+                widthWithPlayer() - (player.getText().isEmpty() ? 0 : getSpacing() + player.prefWidth(-1));
+        return withPlayer ? widthWithPlayer() : withoutPlayer;
+    }
+
     /** The room that a card needs with its player, but without whose turn it is. */
-    double widthWithPlayer() {
+    private double widthWithPlayer() {
         double width = prefWidth(-1) - (turn.isManaged() ? turnWidth() : 0);
         return player.isManaged() || player.getText().isEmpty() ? width : width + getSpacing() + player.prefWidth(-1);
     }
@@ -122,7 +138,7 @@ final class SeatStripView extends HBox {
         boolean roomy = getWidth() >= NARROW;
         shown(tempoWord, roomy);
         shown(toGoWord, roomy);
-        shown(turn, toMove && getWidth() >= VERY_NARROW);
+        shown(turn, toMove && (card ? roomForTurn : getWidth() >= VERY_NARROW));
     }
 
     private static void shown(Region part, boolean shown) {
