@@ -4,6 +4,7 @@ import hoppity.studio.settings.Settings;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -46,13 +47,22 @@ final class PaneOrder {
 
     /** Moves a pane past the next one that is not hidden, upwards (−1) or downwards (1), if there is one. */
     void move(Slot moved, int direction) {
+        next(moved, direction).ifPresent(place -> moveTo(moved, place));
+    }
+
+    /** Whether {@link #move} would do anything. */
+    boolean canMove(Slot moved, int direction) {
+        return next(moved, direction).isPresent();
+    }
+
+    private Optional<Slot> next(Slot from, int direction) {
         var slots = slots();
-        for (int i = slots.indexOf(moved) + direction; i >= 0 && i < slots.size(); i += direction) {
+        for (int i = slots.indexOf(from) + direction; i >= 0 && i < slots.size(); i += direction) {
             if (!hidden(slots.get(i)).get()) {
-                moveTo(moved, slots.get(i));
-                return;
+                return Optional.of(slots.get(i));
             }
         }
+        return Optional.empty();
     }
 
     void reset() {

@@ -129,10 +129,16 @@ final class WorkspaceView extends StackPane {
                 item(isFolded.get() ? tr("Unfold") : tr("Fold"), () -> isFolded.set(!isFolded.get())),
                 item(tr("Hide"), () -> order.hidden(slot).set(true)),
                 new SeparatorMenuItem(),
-                item(tr("Move up"), () -> order.move(slot, -1)),
-                item(tr("Move down"), () -> order.move(slot, 1)));
+                moving(tr("Move up"), slot, -1),
+                moving(tr("Move down"), slot, 1));
         menu.setAutoHide(true);
         return menu;
+    }
+
+    private MenuItem moving(String text, Slot slot, int direction) {
+        var item = item(text, () -> order.move(slot, direction));
+        item.setDisable(!order.canMove(slot, direction));
+        return item;
     }
 
     private static MenuItem item(String text, Runnable action) {

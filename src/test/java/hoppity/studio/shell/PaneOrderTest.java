@@ -34,6 +34,15 @@ class PaneOrderTest {
     }
 
     @Test
+    void thePaneAtAnEndOfThoseThatShowCannotMoveFurther() {
+        assertThat(order.canMove(Slot.MOVES, -1)).isFalse();
+        assertThat(order.canMove(Slot.MOVES, 1)).isTrue();
+        assertThat(order.canMove(Slot.GRAPH, 1)).isFalse();
+        order.hidden(Slot.GRAPH).set(true);
+        assertThat(order.canMove(Slot.ENGINE, 1)).isFalse();
+    }
+
+    @Test
     void theOrderIsRemembered() {
         order.moveTo(Slot.GRAPH, Slot.MOVES);
 
