@@ -22,6 +22,7 @@ final class Minimap extends Region {
     private static final double SMALLEST = 28;
     private static final double SHARE_OF_WIDTH = 0.35;
     private static final double SHARE_OF_HEIGHT = 0.5;
+    private static final double LEAST_HEIGHT = 200;
     private static final double FAINTEST = 0.25;
 
     private final TreeViewModel model;
@@ -59,7 +60,8 @@ final class Minimap extends Region {
     }
 
     void paint(TreePicture picture, TreeViewport view, TreeInk ink) {
-        setVisible(view.overflows() && picture.overview().columns() > 0);
+        // In a short pane it would cover what it is to help to find.
+        setVisible(view.overflows() && picture.overview().columns() > 0 && view.height() >= LEAST_HEIGHT);
         if (!isVisible()) {
             return;
         }
