@@ -24,7 +24,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.TilePane;
-import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
@@ -83,9 +82,7 @@ public final class CommentView extends HBox {
                 .bind(Bindings.createStringBinding(() -> String.join("\n", viewModel.others()), viewModel.others()));
         showWhile(others, Bindings.isNotEmpty(viewModel.others()));
 
-        VBox.setVgrow(text, Priority.ALWAYS);
-        var texts = new VBox(before, text, others);
-        texts.getStyleClass().add("comment-texts");
+        var texts = new CommentTexts(before, text, others);
         HBox.setHgrow(texts, Priority.ALWAYS);
         getChildren().addAll(texts, moveGlyphs());
         addBefore();
