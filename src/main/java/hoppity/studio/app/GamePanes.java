@@ -54,6 +54,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 import java.util.logging.Logger;
 import javafx.beans.binding.Bindings;
 import javafx.scene.layout.Priority;
@@ -201,12 +202,15 @@ final class GamePanes implements AutoCloseable {
 
     /** Adds the panes' commands and returns those of the toolbar. */
     List<Command> addTo(CommandRegistry commands) {
+        var ofMove =
+                moves.commandsForCurrentMove().stream().collect(Collectors.partitioningBy(MovesViewModel::isAboutLine));
         commands.menu(tr("_Edit"))
                 .separator()
                 .add(findCommand(), step("next", tr("Find next"), "F3", find::next))
                 .add(step("previous", tr("Find previous"), "Shift+F3", find::previous))
                 .separator()
-                .add(moves.commandsForCurrentMove().toArray(Command[]::new))
+                .add(ofMove.stream().filter(ofLine.negate()).toArray(Command[]::new))
+                .submenu(tr("Variation"), ofMove.stream().filter(ofLine).toArray(Command[]::new))
                 .submenu(
                         MovesViewModel.rareMenu(),
                         moves.rareCommandsForCurrentMove().toArray(Command[]::new))

@@ -73,6 +73,14 @@ enum MoveOperation {
         return tr("Rework the game");
     }
 
+    /** Whether it is about the line that the move is on, for a submenu of its own in the menu of the window. */
+    boolean isAboutLine() {
+        return switch (this) {
+            case PROMOTE, DEMOTE, MAKE_MAIN_LINE, REPLACE, FOLD, COPY_LINE, PASTE_LINE, START_HERE -> true;
+            default -> false;
+        };
+    }
+
     /** Whether a line stands above it in a menu. */
     static boolean startsGroup(String id) {
         return id.equals(PROMOTE.id) || id.equals(FOLD.id) || id.equals(DELETE.id);

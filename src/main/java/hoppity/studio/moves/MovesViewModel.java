@@ -13,6 +13,7 @@ import hoppity.studio.document.GameDocument;
 import hoppity.studio.moves.NotationSource.Ending;
 import hoppity.studio.shell.Notifications;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -280,6 +281,12 @@ public final class MovesViewModel {
     /** What their menu is called. */
     public static String rareMenu() {
         return MoveOperation.rareMenu();
+    }
+
+    /** Which of these commands are about the line that the move is on, and have a submenu of their own. */
+    public static boolean isAboutLine(Command command) {
+        return Arrays.stream(MoveOperation.values())
+                .anyMatch(operation -> operation.isAboutLine() && operation.id().equals(command.id()));
     }
 
     // ---- following the document
