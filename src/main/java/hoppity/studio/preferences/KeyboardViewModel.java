@@ -7,6 +7,7 @@ import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandMenu;
 import hoppity.studio.command.KeyStroke;
 import hoppity.studio.command.Shortcuts;
+import hoppity.studio.shell.SearchWords;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -4,6 +4,7 @@ import static hoppity.words.Words.tr;
 
 import hoppity.studio.shell.Notification;
 import hoppity.studio.shell.Notifications;
+import hoppity.studio.shell.SearchWords;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;

@@ -2,9 +2,15 @@ package hoppity.studio.session;
 
 import static hoppity.words.Words.tr;
 
+import hoppity.studio.shell.SearchWords;
 import java.util.Collection;
+import java.util.Locale;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.application.Platform;
+import javafx.collections.FXCollections;
+import javafx.collections.transformation.FilteredList;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBar.ButtonData;
@@ -13,21 +19,36 @@ import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 
-/** A dialog that lets a person choose one of a list: a double click or Enter takes the chosen line. */
+/**
+ * A dialog that lets a person choose one of a list: a double click or Enter takes the chosen line. A long list has a field
+ * above it; what is typed there leaves the lines that hold these words.
+ */
 class ListDialog<T> extends Dialog<T> {
     private static final double WIDTH = 660;
     private static final double HEIGHT = 460;
+    /** A list that is longer can be searched. */
+    private static final int SEEN_AT_ONCE = 8;
+
+    /** The keys that move through the list while the words are typed. */
+    private static final Set<KeyCode> MOVING = Set.of(KeyCode.UP, KeyCode.DOWN, KeyCode.PAGE_UP, KeyCode.PAGE_DOWN);
 
     /** How a choice is shown: a name, a quieter second line, and a picture or null. */
-    record Line(String name, String detail, @Nullable Node picture) {}
+    record Line(String name, String detail, @Nullable Supplier<Node> picture) {
+        /** What is searched, in lower case. */
+        String words() {
+            return (name + ' ' + detail).toLowerCase(Locale.ROOT);
+        }
+    }
 
     ListDialog(Window owner, String title, String header, String verb, Collection<T> choices, Function<T, Line> lines) {
         initOwner(owner);
@@ -36,11 +57,30 @@ class ListDialog<T> extends Dialog<T> {
         setResizable(true);
         var accept = new ButtonType(verb, ButtonData.OK_DONE);
         var list = new ListView<T>();
-        list.getItems().setAll(choices);
+        var shown = new FilteredList<>(FXCollections.observableArrayList(choices));
+        list.setItems(shown);
         list.getSelectionModel().select(0);
+        list.setPlaceholder(new Label(tr("Nothing has these words.")));
         list.setPrefSize(WIDTH, HEIGHT);
         list.setCellFactory(view -> new Cell<>(lines));
-        getDialogPane().setContent(list);
+        VBox.setVgrow(list, Priority.ALWAYS);
+        var search = new TextField();
+        search.setId("list-search");
+        search.setPromptText(tr("Search"));
+        search.textProperty().addListener((observable, before, typed) -> {
+            var words = SearchWords.of(typed);
+            shown.setPredicate(choice -> words.fit(lines.apply(choice).words()));
+            list.getSelectionModel().select(0);
+            list.scrollTo(0);
+        });
+        search.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (MOVING.contains(event.getCode())) {
+                event.consume();
+                list.fireEvent(event.copyFor(list, list));
+            }
+        });
+        boolean isLong = choices.size() > SEEN_AT_ONCE;
+        getDialogPane().setContent(isLong ? new VBox(8, search, list) : list);
         getDialogPane().getButtonTypes().setAll(accept, new ButtonType(tr("Cancel"), ButtonData.CANCEL_CLOSE));
         getDialogPane()
                 .lookupButton(accept)
@@ -55,7 +95,7 @@ class ListDialog<T> extends Dialog<T> {
         setResultConverter(
                 pressed -> pressed == accept ? list.getSelectionModel().getSelectedItem() : null);
         // The default button would take the focus after the dialog has been shown.
-        setOnShown(event -> Platform.runLater(list::requestFocus));
+        setOnShown(event -> Platform.runLater(isLong ? search::requestFocus : list::requestFocus));
         list.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.ESCAPE) {
                 event.consume();
@@ -94,7 +134,12 @@ class ListDialog<T> extends Dialog<T> {
             text.setAlignment(Pos.CENTER_LEFT);
             var row = new HBox(12);
             if (line.picture() != null) {
-                row.getChildren().add(line.picture());
+                var picture = line.picture().get();
+                if (picture instanceof Region region) {
+                    // A long text is cut or wrapped; the picture keeps its place.
+                    region.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+                }
+                row.getChildren().add(picture);
             }
             row.getChildren().add(text);
             row.setAlignment(Pos.CENTER_LEFT);

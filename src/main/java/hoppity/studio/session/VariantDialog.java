@@ -24,7 +24,7 @@ final class VariantDialog extends ListDialog<Variant> {
                 tr("Which game?"),
                 trIn("button", "Start"),
                 variants,
-                variant -> new Line(variant.shownName(), VariantText.summary(variant), pictures.apply(variant)));
+                variant -> new Line(variant.shownName(), VariantText.summary(variant), () -> pictures.apply(variant)));
         var make = new ButtonType(tr("New variant…"), ButtonData.LEFT);
         getDialogPane().getButtonTypes().add(make);
         var button = Objects.requireNonNull(getDialogPane().lookupButton(make));

@@ -4,7 +4,10 @@ import static hoppity.words.Words.tr;
 
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandControls;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.Supplier;
 import javafx.collections.ListChangeListener;
@@ -14,6 +17,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -44,7 +48,15 @@ public final class WelcomeView extends ScrollPane {
      */
     public record GameLink(String title, String detail, Runnable open) {}
 
+    /** With more variants there is a field that searches them. */
+    private static final int SEEN_AT_ONCE = 12;
+
     private final FlowPane variants = new FlowPane();
+    private final TextField search = new TextField();
+    private final Label nothingFound = new Label(tr("Nothing has these words."));
+    /** The cards of all variants, each with what is searched of it, in lower case. */
+    private final Map<Node, String> cards = new LinkedHashMap<>();
+
     private final Button newVariant = new Button(tr("New variant…"));
     private final VBox recent = new VBox();
     private final VBox samples = new VBox();
@@ -81,7 +93,11 @@ public final class WelcomeView extends ScrollPane {
         head.getStyleClass().add("welcome-head");
         newVariant.setId("welcome-new-variant");
         var newGame = part(tr("New game"), variants);
-        var heading = new HBox(newGame.getChildren().remove(0), newVariant);
+        search.setId("welcome-search");
+        search.setPromptText(tr("Search"));
+        search.textProperty().addListener(observable -> showFound());
+        nothingFound.getStyleClass().add("muted");
+        var heading = new HBox(newGame.getChildren().remove(0), newVariant, search);
         heading.getStyleClass().add("welcome-heading-line");
         newGame.getChildren().add(0, heading);
         var page = new VBox(head, games, newGame);
@@ -126,7 +142,22 @@ public final class WelcomeView extends ScrollPane {
     }
 
     public void setVariants(List<VariantCard> cards) {
-        variants.getChildren().setAll(cards.stream().map(WelcomeView::card).toList());
+        this.cards.clear();
+        cards.forEach(card -> this.cards.put(card(card), (card.name() + ' ' + card.source()).toLowerCase(Locale.ROOT)));
+        search.setVisible(cards.size() > SEEN_AT_ONCE);
+        showFound();
+    }
+
+    private void showFound() {
+        var words = SearchWords.of(search.getText());
+        variants.getChildren()
+                .setAll(cards.entrySet().stream()
+                        .filter(card -> words.fit(card.getValue()))
+                        .map(Map.Entry::getKey)
+                        .toList());
+        if (variants.getChildren().isEmpty() && !words.isEmpty()) {
+            variants.getChildren().add(nothingFound);
+        }
     }
 
     /** What lets the user make a variant of their own. */

@@ -21,6 +21,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
@@ -157,6 +158,7 @@ final class VariantsView extends BorderPane {
     private static final class VariantCell extends ListCell<Variant> {
         private final VariantsViewModel viewModel;
         private final Function<Variant, Node> pictures;
+        private @Nullable Variant shown;
 
         VariantCell(VariantsViewModel viewModel, Function<Variant, Node> pictures) {
             this.viewModel = viewModel;
@@ -169,9 +171,14 @@ final class VariantsView extends BorderPane {
         protected void updateItem(@Nullable Variant variant, boolean empty) {
             super.updateItem(variant, empty);
             if (variant == null || empty) {
+                shown = null;
                 setGraphic(null);
                 return;
             }
+            if (variant == shown) {
+                return;
+            }
+            shown = variant;
             var name = new Label(variant.shownName());
             var heading = new HBox(8, name);
             heading.setAlignment(Pos.CENTER_LEFT);
@@ -184,7 +191,12 @@ final class VariantsView extends BorderPane {
             detail.getStyleClass().addAll("muted", "small");
             var text = new VBox(2, heading, detail);
             text.setAlignment(Pos.CENTER_LEFT);
-            var row = new HBox(12, pictures.apply(variant), text);
+            var picture = pictures.apply(variant);
+            if (picture instanceof Region region) {
+                // A long text is cut; the picture keeps its place.
+                region.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
+            }
+            var row = new HBox(12, picture, text);
             row.setAlignment(Pos.CENTER_LEFT);
             setGraphic(row);
         }
