@@ -46,7 +46,7 @@ public final class TreeView extends Region {
         var styleSheet =
                 Objects.requireNonNull(TreeView.class.getResource("tree.css")).toExternalForm();
         setId("move-tree");
-        getStyleClass().add("tree-view");
+        getStyleClass().add("move-tree");
         getStylesheets().add(styleSheet);
         minimap = new Minimap(model);
         preview = new NodePreview(this, styleSheet);
