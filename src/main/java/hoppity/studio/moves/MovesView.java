@@ -44,7 +44,8 @@ public final class MovesView extends StackPane {
     private final ContextMenu menu = new ContextMenu();
     private FontWidths widths = new FontWidths(Map.of());
     private double formattedWidth;
-    private boolean revealWanted;
+    /** At first too: the view may be made after its game was opened at some move. */
+    private boolean revealWanted = true;
 
     public MovesView(MovesViewModel viewModel) {
         this.viewModel = viewModel;
