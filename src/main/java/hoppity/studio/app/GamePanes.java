@@ -202,8 +202,8 @@ final class GamePanes implements AutoCloseable {
 
     /** Adds the panes' commands and returns those of the toolbar. */
     List<Command> addTo(CommandRegistry commands) {
-        var ofMove =
-                moves.commandsForCurrentMove().stream().collect(Collectors.partitioningBy(MovesViewModel::isAboutLine));
+        var ofMove = moves.commandsForCurrentMove();
+        Predicate<Command> ofLine = MovesViewModel::isAboutLine;
         commands.menu(tr("_Edit"))
                 .separator()
                 .add(findCommand(), step("next", tr("Find next"), "F3", find::next))
