@@ -98,7 +98,9 @@ public final class MovesView extends StackPane {
 
     private void showEmptyText() {
         var noMoves = viewModel.lines().isEmpty();
-        emptyText.setVisible(noMoves && viewModel.documentProperty().get() != null);
+        var document = viewModel.documentProperty().get();
+        // Those of a huge game come later than the game.
+        emptyText.setVisible(noMoves && document != null && document.record().tree().size() == 1);
         list.setVisible(!noMoves);
     }
 

@@ -10,6 +10,7 @@ final class TreePainter {
     static final Font FONT = Font.font(12);
 
     /** Below this distance of rows a node is no more than its place on the line, unless it is marked. */
+    private static final double NUMBER_GAP = 12;
     private static final double NODES_FROM = 5;
 
     /** Below this one only the current node is made out; marks would cover each other. */
@@ -89,7 +90,12 @@ final class TreePainter {
         for (int row = view.firstRow(); row <= view.lastRow(); row++) {
             int number = texts.numberFrom(row);
             if (number > 0 && (step == 1 || number % step == 0)) {
-                g.fillText(Integer.toString(number), TreeViewport.GUTTER - 12, view.y(row));
+                // One of five digits is set a little closer, rather than cut.
+                g.fillText(
+                        Integer.toString(number),
+                        TreeViewport.GUTTER - NUMBER_GAP,
+                        view.y(row),
+                        TreeViewport.GUTTER - NUMBER_GAP - 2);
             }
         }
     }

@@ -19,7 +19,7 @@ record TreeViewport(double width, double height, Extent extent, double zoom, dou
     static final double LABELS_FROM = 0.95;
 
     /** Room to the left of the tree, where the numbers of the moves stand. */
-    static final double GUTTER = 40;
+    static final double GUTTER = 48;
 
     /** The share of a lane that belongs to a node to the left of its middle, where moves are written. */
     static final double LEFT_OF_NODE = 0.15;
