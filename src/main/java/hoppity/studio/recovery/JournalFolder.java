@@ -109,7 +109,7 @@ public final class JournalFolder {
             Files.move(file, aside, StandardCopyOption.ATOMIC_MOVE);
             return tr(
                     "A game with unsaved changes is damaged and was set aside as {0}: {1}",
-                    aside, problem.getMessage());
+                    aside.getFileName(), problem.getMessage());
         } catch (IOException e) {
             return tr("A game with unsaved changes is damaged: {0}", problem.getMessage());
         }
