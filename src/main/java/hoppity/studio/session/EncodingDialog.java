@@ -12,6 +12,11 @@ import javafx.stage.Window;
 
 /** Asks which encoding a text is to be read in; what some of it looks like stands below each. */
 final class EncodingDialog extends ListDialog<Reading> {
+    /** There are never more than a few encodings. */
+    private static final double HEIGHT = 340;
+
+    private static final double WIDTH = 560;
+
     EncodingDialog(Window owner, String title, List<Reading> readings, Charset current) {
         super(
                 owner,
@@ -20,6 +25,7 @@ final class EncodingDialog extends ListDialog<Reading> {
                 tr("Read again"),
                 currentFirst(readings, current),
                 reading -> line(reading, current));
+        getDialogPane().setPrefSize(WIDTH, HEIGHT);
     }
 
     private static List<Reading> currentFirst(List<Reading> readings, Charset current) {
