@@ -64,8 +64,7 @@ class TextEncodingTest {
         assertThat(TextEncoding.excerpt(content, TextEncoding.WINDOWS_1251)).isEqualTo("[Black \"ыЕЧЮЕОЛП\"]");
         assertThat(TextEncoding.excerpt("plain".getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8))
                 .isEmpty();
-        assertThat(TextEncoding.possible("é".getBytes(StandardCharsets.UTF_8)))
-                .startsWith(StandardCharsets.UTF_8);
+        assertThat(TextEncoding.possible("é".getBytes(StandardCharsets.UTF_8))).startsWith(StandardCharsets.UTF_8);
     }
 
     @Test

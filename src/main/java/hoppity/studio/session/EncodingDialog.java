@@ -37,9 +37,7 @@ final class EncodingDialog extends ListDialog<Reading> {
     private static Line line(Reading reading, Charset current) {
         var name = name(reading.charset());
         return new Line(
-                reading.charset().equals(current) ? tr("{0}, as it is read now", name) : name,
-                reading.excerpt(),
-                null);
+                reading.charset().equals(current) ? tr("{0}, as it is read now", name) : name, reading.excerpt(), null);
     }
 
     private static String name(Charset charset) {

@@ -41,8 +41,7 @@ class RereadingTest {
 
     private Path file(String comment, Charset charset) throws IOException {
         var file = folder.resolve("old.hgn");
-        return Files.write(
-                file, ("[Variant \"halma-8\"]\n\n1. g3-f4 {" + comment + "} c8-d7 *\n").getBytes(charset));
+        return Files.write(file, ("[Variant \"halma-8\"]\n\n1. g3-f4 {" + comment + "} c8-d7 *\n").getBytes(charset));
     }
 
     @Test
