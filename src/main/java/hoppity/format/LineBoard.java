@@ -9,10 +9,11 @@ import hoppity.rules.Move;
 import hoppity.rules.MoveGenerator;
 import hoppity.rules.MutablePosition;
 import hoppity.rules.Position;
-import hoppity.rules.Routes;
+import hoppity.rules.RouteCheck;
 import hoppity.rules.Variant;
 import java.util.Arrays;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The board that a reader plays a game's lines on, one turn forward or back at a time, to see which turns can be played. */
 public final class LineBoard {
@@ -23,6 +24,7 @@ public final class LineBoard {
     private final MoveText moveText;
     private final MutablePosition position;
     private final MoveGenerator generator;
+    private @Nullable RouteCheck routes;
     private int[] played = new int[256];
     private int plies;
 
@@ -84,9 +86,13 @@ public final class LineBoard {
 
     /** Whether the way that a legal turn tells can be gone, hop by hop; a turn that tells none is fine. */
     public boolean isWalkable(Turn turn) {
-        return !(turn instanceof Turn.Played p)
-                || p.route().size() == 2
-                || new Routes(variant, position.toPosition()).isLegal(p.route());
+        if (!(turn instanceof Turn.Played p) || p.route().size() == 2) {
+            return true;
+        }
+        if (routes == null) {
+            routes = new RouteCheck(variant);
+        }
+        return routes.isWalkable(position, p.route());
     }
 
     public void play(Turn turn) {

@@ -22,6 +22,16 @@ public final class OneLine {
 
     /** A text without line ends. */
     public static String unbroken(String text) {
-        return UNREADABLE.matcher(text).replaceAll(" ");
+        return isPlain(text) ? text : UNREADABLE.matcher(text).replaceAll(" ");
+    }
+
+    /** Whether a text is of the letters that most are, in which there is nothing to look for. */
+    private static boolean isPlain(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) < ' ' || text.charAt(i) > '~') {
+                return false;
+            }
+        }
+        return true;
     }
 }

@@ -55,8 +55,9 @@ public final class MoveText {
             throw new NotationException(tr("\"{0}\" is none of @resign, @draw, @time", text), 0);
         }
         var route = new ArrayList<Integer>();
-        int offset = 0;
-        for (var name : text.split("-", -1)) {
+        for (int offset = 0, end = 0; end >= 0; offset = end + 1) {
+            end = text.indexOf('-', offset);
+            var name = text.substring(offset, end < 0 ? text.length() : end);
             int cell = topology.find(name);
             if (cell == Topology.NONE) {
                 throw new NotationException(
@@ -66,7 +67,6 @@ public final class MoveText {
                         offset);
             }
             route.add(cell);
-            offset += name.length() + 1;
         }
         if (route.size() < 2) {
             throw new NotationException(tr("a move has an origin and a destination, such as a1-a2"), 0);

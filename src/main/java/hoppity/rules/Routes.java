@@ -81,20 +81,10 @@ public final class Routes {
         if (route.size() < 2) {
             return false;
         }
-        int from = route.get(0);
-        int to = route.get(route.size() - 1);
-        if (!generator.isLegal(board, Move.code(from, to))) {
-            return false;
-        }
-        if (route.size() == 2 && isStep(from, to)) {
-            return true;
-        }
-        for (int i = 1; i < route.size(); i++) {
-            if (!jumps(from, route.get(i - 1)).contains(route.get(i))) {
-                return false;
-            }
-        }
-        return true;
+        var check = new RouteCheck(variant, generator, longJumps);
+        boolean walkable = check.areEndsLegal(board, route) && check.isWalkable(board, route);
+        longJumps.load(board);
+        return walkable;
     }
 
     /**

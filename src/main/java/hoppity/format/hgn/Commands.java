@@ -168,8 +168,11 @@ final class Commands {
 
     /** The line that a command keeps as text; empty if it is another command. */
     static Optional<BrokenTail> readTail(String command) {
+        if (!name(command).equals("tail")) {
+            return Optional.empty();
+        }
         var parts = split(arguments(command), ',');
-        return name(command).equals("tail") && parts.size() == 3
+        return parts.size() == 3
                 ? Optional.of(new BrokenTail(
                         Escapes.unescapedArgument(parts.get(0)),
                         Escapes.unescapedArgument(parts.get(1)),

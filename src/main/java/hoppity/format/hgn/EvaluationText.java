@@ -20,6 +20,7 @@ final class EvaluationText {
     private static final Pattern SCORE = Pattern.compile("[+-]?\\d{1,7}(?:\\.\\d{1,2})?");
     private static final Pattern TURNS = Pattern.compile("#-?\\d{1,6}");
     private static final Pattern DECIMAL = Pattern.compile("[+-]?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?");
+    private static final Pattern SLASH = Pattern.compile("/");
     private static final int MAX_SEAT = 6;
 
     private EvaluationText() {}
@@ -143,8 +144,7 @@ final class EvaluationText {
                 case "proven" -> proven = verdict(value);
                 case "in" -> turns = (int) whole(value, Integer.MAX_VALUE);
                 case "wins" ->
-                    wins = Pattern.compile("/")
-                            .splitAsStream(value)
+                    wins = SLASH.splitAsStream(value)
                             .map(Fields::chance)
                             .toList();
                 case "depth" -> depth = (int) whole(value, Integer.MAX_VALUE);

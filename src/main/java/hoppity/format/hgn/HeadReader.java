@@ -32,6 +32,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -136,13 +137,13 @@ final class HeadReader {
     }
 
     /** All other tags, into the record. Taken once the moves are read, since the result stands behind them. */
-    void fill(GameRecord record, String contentId, String result) {
+    void fill(GameRecord record, Supplier<String> contentId, String result) {
         int seats = record.variant().seatCount();
         var players = players(seats);
         var control = parsed(Tag.TIME_CONTROL, HeadReader::timeControl, tr("is no time such as 900+5"));
         var outcome = result(result, seats);
         var engines = engines();
-        var id = tags.take(Tag.GAME_ID).map(Tag::value).orElse(contentId);
+        var id = tags.take(Tag.GAME_ID).map(Tag::value).orElseGet(contentId);
         var created = parsed(Tag.CREATED, HeadReader::instant, tr("is no time such as 2026-01-31T10:00:00Z"));
         var modified = parsed(Tag.MODIFIED, HeadReader::instant, tr("is no time such as 2026-01-31T10:00:00Z"));
         var loader = record.loader();

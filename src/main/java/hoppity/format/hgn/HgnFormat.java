@@ -99,8 +99,12 @@ public final class HgnFormat implements Format {
                     tr("the result {0} ranks more than {1} seats; it is read as *", result, seats));
             result = ResultText.NONE;
         }
-        var id = UUID.nameUUIDFromBytes(in.from(start).getBytes(StandardCharsets.UTF_8));
-        head.fill(record, id.toString(), result == null ? ResultText.NONE : result);
+        // Games without an id get the same one each time they are read.
+        head.fill(
+                record,
+                () -> UUID.nameUUIDFromBytes(in.from(start).getBytes(StandardCharsets.UTF_8))
+                        .toString(),
+                result == null ? ResultText.NONE : result);
         return record;
     }
 

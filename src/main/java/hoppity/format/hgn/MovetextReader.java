@@ -8,14 +8,18 @@ import hoppity.format.LineBoard;
 import hoppity.format.Notes;
 import hoppity.notation.NotationException;
 import hoppity.notation.Turn;
+import hoppity.record.AnnotationDraft;
 import hoppity.record.Annotations;
 import hoppity.record.BrokenTail;
+import hoppity.record.Comment;
 import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,6 +41,10 @@ final class MovetextReader {
     private final Deque<Line> outer = new ArrayDeque<>();
     private Line line;
 
+    /** What the braces of one comment say: its text, lines kept as text, and what its commands add to a move. */
+    private record Remark(
+            @Nullable Comment comment, List<BrokenTail> tails, List<Consumer<AnnotationDraft>> effects) {}
+
     /** The main line or a variation, as far as it is read. */
     private static final class Line {
         /** Where its parenthesis is. */
@@ -52,7 +60,7 @@ final class MovetextReader {
         /** Whether no move has come since the line began or the last variation was closed. */
         boolean fresh;
         /** Comments for the next move. */
-        final List<CommentText> pending = new ArrayList<>();
+        final List<Remark> pending = new ArrayList<>();
         /** Where the first thing stands that belongs to the next move. */
         int pendingStart = NONE;
 
@@ -229,35 +237,47 @@ final class MovetextReader {
             notes.forgiven(in.where(start), tr("blanks before a command, or a backslash that escapes nothing"));
         }
         boolean isPre = comment.isPre() || line.fresh;
+        var remark = remark(comment, start);
         if (isPre) {
-            line.pending.add(comment);
+            line.pending.add(remark);
             markPending(start);
         } else {
-            annotate(line.last, comment, false);
-        }
-        for (var command : comment.commands()) {
-            boolean known = Commands.readTail(command).isPresent()
-                    || commands.read(command).isPresent();
-            if (!known && Commands.isKnown(Commands.name(command))) {
-                notes.forgiven(in.where(start), tr("the command [%{0}] makes no sense; it is kept as it is", command));
-            }
+            annotate(line.last, remark, false);
         }
     }
 
-    private void annotate(GameNode node, CommentText comment, boolean before) {
-        var draft = drafts.of(node);
+    private Remark remark(CommentText comment, int start) {
+        if (comment.commands().isEmpty()) {
+            return new Remark(comment.comment(), List.of(), List.of());
+        }
+        var tails = new ArrayList<BrokenTail>();
+        var effects = new ArrayList<Consumer<AnnotationDraft>>();
         for (var command : comment.commands()) {
             var tail = Commands.readTail(command);
+            var effect = tail.isPresent() ? Optional.<Consumer<AnnotationDraft>>empty() : commands.read(command);
             if (tail.isPresent()) {
-                drafts.brokenTail(node, tail.get());
-                continue;
+                tails.add(tail.get());
+            } else if (effect.isPresent()) {
+                effects.add(effect.get());
+            } else {
+                effects.add(draft -> draft.command(command));
+                if (Commands.isKnown(Commands.name(command))) {
+                    notes.forgiven(
+                            in.where(start), tr("the command [%{0}] makes no sense; it is kept as it is", command));
+                }
             }
-            commands.read(command).ifPresentOrElse(effect -> effect.accept(draft), () -> draft.command(command));
         }
-        if (comment.comment() != null && before) {
-            draft.pre(comment.comment());
-        } else if (comment.comment() != null) {
-            draft.post(comment.comment());
+        return new Remark(comment.comment(), tails, effects);
+    }
+
+    private void annotate(GameNode node, Remark remark, boolean before) {
+        var draft = drafts.of(node);
+        remark.tails().forEach(tail -> drafts.brokenTail(node, tail));
+        remark.effects().forEach(effect -> effect.accept(draft));
+        if (remark.comment() != null && before) {
+            draft.pre(remark.comment());
+        } else if (remark.comment() != null) {
+            draft.post(remark.comment());
         }
     }
 

@@ -19,6 +19,8 @@ final class ResultText {
     private static final double HALF = 0.5;
     private static final Pattern DECIMAL = Pattern.compile("-?\\d+(?:\\.\\d+)?(?:[eE]-?\\d+)?");
 
+    private static final Pattern RANKS = Pattern.compile("\\d{1,2}(,\\d{1,2}){0,5}");
+
     private ResultText() {}
 
     /**
@@ -81,7 +83,7 @@ final class ResultText {
         if (ranks.isEmpty()) {
             return Optional.of(List.of());
         }
-        if (!ranks.matches("\\d{1,2}(,\\d{1,2}){0,5}")) {
+        if (!RANKS.matcher(ranks).matches()) {
             return Optional.empty();
         }
         var byRank = new TreeMap<Integer, List<Integer>>();

@@ -107,7 +107,8 @@ final class Scanner {
     /** The text between the quote here and the next one on the line, still escaped; empty if there is none. */
     Optional<String> quoted() {
         int end = Escapes.indexOf(text, '"', at + 1);
-        if (end < 0 || text.substring(at, end).indexOf('\n') >= 0) {
+        int lineEnd = text.indexOf('\n', at);
+        if (end < 0 || (lineEnd >= 0 && lineEnd < end)) {
             return Optional.empty();
         }
         int start = at + 1;

@@ -81,6 +81,11 @@ public final class JsonInput {
         return valueStart;
     }
 
+    /** The place of the value that was read last, which began at an offset. */
+    Where whereRead(int offset) {
+        return where(offset, reader.getPreviousPath());
+    }
+
     Where where(int offset, String path) {
         var where = source.at(offset);
         // In an object before its first key the path ends in a dot.
@@ -181,7 +186,7 @@ public final class JsonInput {
         }
         if (!fits) {
             throw new FormatException(
-                    where(valueStart, reader.getPreviousPath()),
+                    whereRead(valueStart),
                     most == Long.MAX_VALUE
                             ? "expected a whole number of at least " + least
                             : "expected a whole number from " + least + " to " + most);
@@ -194,7 +199,7 @@ public final class JsonInput {
         try {
             return reader.nextDouble();
         } catch (MalformedJsonException | NumberFormatException e) {
-            throw new FormatException(where(valueStart, reader.getPreviousPath()), "the number is too large");
+            throw new FormatException(whereRead(valueStart), "the number is too large");
         } catch (IOException e) {
             throw malformed(e, reader.getPath());
         }
@@ -204,7 +209,7 @@ public final class JsonInput {
         double value = number();
         if (value < least || value > most) {
             throw new FormatException(
-                    where(valueStart, reader.getPreviousPath()),
+                    whereRead(valueStart),
                     "expected a number from " + (long) least + " to " + (long) most);
         }
         return value;

@@ -2,19 +2,54 @@ package hoppity.format.json;
 
 import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
-import hoppity.record.Comment;
 import hoppity.record.Extras;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Writes JSON into a string. What is null or an empty list is left out. */
 final class JsonOutput {
-    private final StringWriter text = new StringWriter();
-    private final JsonWriter writer = new JsonWriter(text);
+    private final StringBuilder text = new StringBuilder();
+    private final JsonWriter writer = new JsonWriter(new Appender(text));
+
+    /** A {@link java.io.StringWriter} that takes no lock for each piece of text. */
+    private static final class Appender extends Writer {
+        private final StringBuilder text;
+
+        Appender(StringBuilder text) {
+            this.text = text;
+        }
+
+        @Override
+        public void write(int c) {
+            text.append((char) c);
+        }
+
+        @Override
+        public void write(String part) {
+            text.append(part);
+        }
+
+        @Override
+        public void write(String part, int from, int length) {
+            text.append(part, from, from + length);
+        }
+
+        @Override
+        public void write(char[] part, int from, int length) {
+            text.append(part, from, length);
+        }
+
+        @Override
+        public void flush() {}
+
+        @Override
+        public void close() {}
+    }
 
     private interface Step {
         void go() throws IOException;
@@ -67,15 +102,23 @@ final class JsonOutput {
         return list(key, values, value -> step(() -> writer.jsonValue(value)));
     }
 
-    JsonOutput comments(String key, List<Comment> comments) {
-        return jsons(
-                key,
-                comments.stream()
-                        .map(c -> object(o -> o.text("text", c.text())
-                                .text("by", c.by())
-                                .text("lang", c.lang())
-                                .extras(c.extras())))
-                        .toList());
+    /** An object, each field of which {@code fields} writes. */
+    <T> JsonOutput object(String key, @Nullable T value, BiConsumer<JsonOutput, T> fields) {
+        if (value == null) {
+            return this;
+        }
+        step(() -> writer.name(key));
+        return object(value, fields);
+    }
+
+    <T> JsonOutput objects(String key, List<T> values, BiConsumer<JsonOutput, T> fields) {
+        return list(key, values, value -> object(value, fields));
+    }
+
+    private <T> JsonOutput object(T value, BiConsumer<JsonOutput, T> fields) {
+        step(writer::beginObject);
+        fields.accept(this, value);
+        return step(writer::endObject);
     }
 
     JsonOutput extras(Extras extras) {

@@ -125,7 +125,7 @@ final class NodeReader {
     }
 
     private Shape shape() throws FormatException {
-        var where = in.where();
+        int offset = in.offset();
         var text = new String[] {"", "G", "", ""};
         var path = new ArrayList<String>();
         var extras = in.object(SHAPE, name -> {
@@ -147,7 +147,7 @@ final class NodeReader {
                             "\"" + text[0] + "\" is no kind of shape; there are arrow, circle and label");
             };
         } catch (IllegalArgumentException e) {
-            throw new FormatException(where, String.valueOf(e.getMessage()));
+            throw new FormatException(in.whereRead(offset), String.valueOf(e.getMessage()));
         }
     }
 
@@ -203,14 +203,14 @@ final class NodeReader {
     }
 
     private Proven proven() throws FormatException {
-        var where = in.where();
+        int offset = in.offset();
         var word = in.text();
         for (var proven : Proven.values()) {
             if (proven.name().toLowerCase(Locale.ROOT).equals(word)) {
                 return proven;
             }
         }
-        throw new FormatException(where, "\"" + word + "\" is none of win, draw, loss");
+        throw new FormatException(in.whereRead(offset), "\"" + word + "\" is none of win, draw, loss");
     }
 
     private BrokenTail brokenTail() throws FormatException {

@@ -3,11 +3,11 @@ package hoppity.format.json;
 import hoppity.record.Annotations;
 import hoppity.record.BrokenTail;
 import hoppity.record.Clock;
+import hoppity.record.Comment;
 import hoppity.record.Evaluation;
 import hoppity.record.Shape;
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /** Writes one object of the list {@code nodes}. */
 final class NodeWriter {
@@ -27,64 +27,60 @@ final class NodeWriter {
         if (a.equals(Annotations.NONE) && tails.isEmpty()) {
             return;
         }
-        out.comments("pre", a.pre())
+        out.objects("pre", a.pre(), NodeWriter::comment)
                 .numbers("nags", a.nags())
-                .comments("post", a.post())
-                .json("clk", clock(a.clock()))
-                .jsons("shapes", a.shapes().stream().map(NodeWriter::shape).toList())
-                .jsons(
-                        "evals",
-                        a.evaluations().stream().map(NodeWriter::evaluation).toList())
+                .objects("post", a.post(), NodeWriter::comment)
+                .object("clk", a.clock(), NodeWriter::clock)
+                .objects("shapes", a.shapes(), NodeWriter::shape)
+                .objects("evals", a.evaluations(), NodeWriter::evaluation)
                 .text("title", a.title());
         if (a.bookmark()) {
             out.flag("bookmark", true);
         }
         out.texts("commands", a.commands())
-                .jsons("broken", tails.stream().map(NodeWriter::brokenTail).toList())
+                .objects("broken", tails, NodeWriter::brokenTail)
                 .extras(a.extras());
     }
 
-    private static @Nullable String clock(@Nullable Clock clock) {
-        return clock == null
-                ? null
-                : JsonOutput.object(o -> o.number("leftMs", clock.leftMs())
-                        .number("usedMs", clock.usedMs())
-                        .extras(clock.extras()));
+    private static void comment(JsonOutput out, Comment comment) {
+        out.text("text", comment.text())
+                .text("by", comment.by())
+                .text("lang", comment.lang())
+                .extras(comment.extras());
     }
 
-    private static String shape(Shape shape) {
-        return JsonOutput.object(o -> {
-            if (shape instanceof Shape.Arrow arrow) {
-                o.text("t", "arrow").texts("path", arrow.path()).text("c", arrow.colour());
-            } else if (shape instanceof Shape.Circle circle) {
-                o.text("t", "circle").text("at", circle.cell()).text("c", circle.colour());
-            } else if (shape instanceof Shape.Label label) {
-                o.text("t", "label").text("at", label.cell()).text("s", label.text());
-            }
-            o.extras(shape.extras());
-        });
+    private static void clock(JsonOutput out, Clock clock) {
+        out.number("leftMs", clock.leftMs()).number("usedMs", clock.usedMs()).extras(clock.extras());
     }
 
-    private static String evaluation(Evaluation e) {
-        return JsonOutput.object(o -> {
-            var proven = e.proven();
-            o.text("e", e.engine().isEmpty() ? null : e.engine())
-                    .number("pov", e.pov())
-                    .number("score", e.score())
-                    .number("win", e.win())
-                    .text("proven", proven == null ? null : proven.name().toLowerCase(Locale.ROOT))
-                    .number("in", e.turns())
-                    .numbers("wins", e.wins())
-                    .number("depth", e.depth())
-                    .number("nodes", e.nodes())
-                    .number("ms", e.ms())
-                    .texts("pv", e.pv())
-                    .extras(e.extras());
-        });
+    private static void shape(JsonOutput out, Shape shape) {
+        if (shape instanceof Shape.Arrow arrow) {
+            out.text("t", "arrow").texts("path", arrow.path()).text("c", arrow.colour());
+        } else if (shape instanceof Shape.Circle circle) {
+            out.text("t", "circle").text("at", circle.cell()).text("c", circle.colour());
+        } else if (shape instanceof Shape.Label label) {
+            out.text("t", "label").text("at", label.cell()).text("s", label.text());
+        }
+        out.extras(shape.extras());
     }
 
-    private static String brokenTail(BrokenTail tail) {
-        return JsonOutput.object(
-                o -> o.text("format", tail.format()).text("text", tail.text()).text("message", tail.message()));
+    private static void evaluation(JsonOutput out, Evaluation e) {
+        var proven = e.proven();
+        out.text("e", e.engine().isEmpty() ? null : e.engine())
+                .number("pov", e.pov())
+                .number("score", e.score())
+                .number("win", e.win())
+                .text("proven", proven == null ? null : proven.name().toLowerCase(Locale.ROOT))
+                .number("in", e.turns())
+                .numbers("wins", e.wins())
+                .number("depth", e.depth())
+                .number("nodes", e.nodes())
+                .number("ms", e.ms())
+                .texts("pv", e.pv())
+                .extras(e.extras());
+    }
+
+    private static void brokenTail(JsonOutput out, BrokenTail tail) {
+        out.text("format", tail.format()).text("text", tail.text()).text("message", tail.message());
     }
 }
