@@ -7,9 +7,17 @@ public final class SourceText {
     private final String text;
     private final int[] lineStarts;
 
+    private final int firstLine;
+
     /** @param text with LF as the only line end */
     public SourceText(String text) {
+        this(text, 1);
+    }
+
+    /** @param firstLine the number of the text's first line in its file, from 1 */
+    public SourceText(String text, int firstLine) {
         this.text = text;
+        this.firstLine = firstLine;
         var starts = new int[16];
         int lines = 1;
         for (int at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
@@ -30,6 +38,6 @@ public final class SourceText {
         int within = Math.max(0, Math.min(offset, text.length()));
         int found = Arrays.binarySearch(lineStarts, within);
         int line = found >= 0 ? found : -found - 2;
-        return new Where(line + 1, within - lineStarts[line] + 1);
+        return new Where(line + firstLine, within - lineStarts[line] + 1);
     }
 }

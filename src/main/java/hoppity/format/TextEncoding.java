@@ -12,22 +12,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Bytes as text. A byte order mark tells UTF-16, and UTF-8 is taken where the bytes are valid UTF-8. Else the encoding is one
- * of those that old files of the game are in: ISO-8859-1 if most of the bytes above 127 stand alone, as accented letters in
- * Latin words do; a Cyrillic one if most stand next to another one, and of the two there are, whose capital and small letters
- * change places, the one in which the small letters are more.
- */
+/** Bytes as text: UTF-16 by its byte order mark, else what {@link EncodingGuess} finds. */
 public final class TextEncoding {
     public static final Charset WINDOWS_1251 = Charset.forName("windows-1251");
     public static final Charset KOI8_U = Charset.forName("KOI8-U");
 
     private static final int EXCERPT = 60;
-    /** From here on both Cyrillic encodings hold nothing but letters, in two halves of one case each. */
-    private static final int LETTERS = 0xc0;
-
-    private static final int SECOND_HALF = 0xe0;
-
     private static final char BOM = '\uFEFF';
 
     private TextEncoding() {}
@@ -96,6 +86,11 @@ public final class TextEncoding {
         return normalised(strictUtf8(content), StandardCharsets.UTF_8);
     }
 
+    /** Whether a text begins with the byte order mark of UTF-16. */
+    public static boolean isUtf16(byte[] content) {
+        return utf16(content) != null;
+    }
+
     private static void refuseUtf16(byte[] content) throws FormatException {
         if (utf16(content) != null) {
             throw new FormatException(new Where(1, 1), tr("the text is UTF-16; it must be UTF-8"));
@@ -115,37 +110,9 @@ public final class TextEncoding {
         if (utf16 != null) {
             return utf16;
         }
-        try {
-            strictUtf8(content);
-            return StandardCharsets.UTF_8;
-        } catch (FormatException e) {
-            return looksCyrillic(content) ? cyrillic(content) : StandardCharsets.ISO_8859_1;
-        }
-    }
-
-    private static Charset cyrillic(byte[] content) {
-        int first = 0;
-        int second = 0;
-        for (byte b : content) {
-            int code = b & 0xff;
-            first += code >= LETTERS && code < SECOND_HALF ? 1 : 0;
-            second += code >= SECOND_HALF ? 1 : 0;
-        }
-        return first > second ? KOI8_U : WINDOWS_1251;
-    }
-
-    private static boolean looksCyrillic(byte[] content) {
-        int high = 0;
-        int together = 0;
-        for (int i = 0; i < content.length; i++) {
-            if (content[i] >= 0) {
-                continue;
-            }
-            high++;
-            boolean beside = (i > 0 && content[i - 1] < 0) || (i + 1 < content.length && content[i + 1] < 0);
-            together += beside ? 1 : 0;
-        }
-        return together > high - together;
+        var guess = new EncodingGuess();
+        guess.add(content, content.length);
+        return guess.charset();
     }
 
     private static String strictUtf8(byte[] content) throws FormatException {

@@ -16,6 +16,15 @@ class TextEncodingTest {
     static Stream<Arguments> texts() {
         var cyrillic = TextEncoding.WINDOWS_1251;
         var latin = StandardCharsets.ISO_8859_1;
+        var koi = TextEncoding.KOI8_U;
+        var russian = "[Event \"Первенство клуба\"]\n[Site \"Санкт-Петербург\"]\n[White \"Щербаков, Пётр\"]\n"
+                + "[Variant \"gambiter-ugolki\"]\n\n1. a1-a2 {Обычное начало: белые строят лестницу.} *";
+        var ukrainian = "[Event \"Відкритий турнір\"]\n[Site \"Львів\"]\n[White \"Ґалаґан Є.\"]\n"
+                + "[Black \"Їжакевич І.\"]\n[Variant \"kutochky-3x3\"]\n\n"
+                + "1. a1-a2 {Цей хід залишає фішку позаду, і чорні її обійдуть.} *";
+        var german = "[Event \"Vereinsmeisterschaft Köln\"]\n[White \"Weiß, Jürgen\"]\n[Black \"Größl, Käthe\"]\n"
+                + "[Variant \"halma-8\"]\n\n1. a1-a2 {Ein schöner Sprung über drei Steine.} *";
+        var shouted = "[EVENT \"ЧЕМПИОНАТ МОСКВЫ ПО УГОЛКАМ\"] {ХОРОШИЙ ХОД}";
         return Stream.of(
                 Arguments.of("plain", StandardCharsets.US_ASCII, StandardCharsets.UTF_8),
                 Arguments.of("", StandardCharsets.UTF_8, StandardCharsets.UTF_8),
@@ -27,7 +36,20 @@ class TextEncodingTest {
                 Arguments.of("[White \"Шевченко Т.\"] [Site \"Київ\"]", TextEncoding.KOI8_U, TextEncoding.KOI8_U),
                 Arguments.of("[Site \"Göteborg\"] {schönes Spiel, très bien, año}", latin, latin),
                 Arguments.of("[White \"Müller\"] {Ça va?}", latin, latin),
-                Arguments.of("é", latin, latin));
+                Arguments.of("é", latin, latin),
+                Arguments.of(russian, cyrillic, cyrillic),
+                Arguments.of(russian, koi, koi),
+                Arguments.of(ukrainian, cyrillic, cyrillic),
+                Arguments.of(ukrainian, koi, koi),
+                Arguments.of(german, latin, latin),
+                Arguments.of(shouted, cyrillic, cyrillic),
+                Arguments.of(shouted, koi, koi),
+                Arguments.of("{Добрий хід, але не найкращий}", koi, koi),
+                Arguments.of("[White \"Иванов\"] [Black \"Сидорова\"]", koi, koi),
+                Arguments.of("[White \"Іваненко\"] [Black \"Бойко\"]", cyrillic, cyrillic),
+                Arguments.of("{«Ёжик» — это № 1…}", cyrillic, cyrillic),
+                Arguments.of("{Übergang ins Endspiel: à la Müller, « très fort »}", latin, latin),
+                Arguments.of("{Grüße}", latin, latin));
     }
 
     @ParameterizedTest

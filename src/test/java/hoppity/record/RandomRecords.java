@@ -153,7 +153,7 @@ public final class RandomRecords {
     /** A text of the worst kind. */
     public String text() {
         if (chance(1)) {
-            return "long ".repeat(2000);
+            return "long ".repeat(random.nextInt(50) == 0 ? 20_000 : 2000);
         }
         var text = new StringBuilder();
         for (int i = random.nextInt(6); i > 0; i--) {

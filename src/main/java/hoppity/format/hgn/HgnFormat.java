@@ -72,7 +72,16 @@ public final class HgnFormat implements Format {
         if (decoded.carriageReturn() != null) {
             notes.forgiven(decoded.carriageReturn(), tr("lines end with a carriage return"));
         }
-        var in = new Scanner(new SourceText(decoded.text()));
+        return read(decoded, 1, notes);
+    }
+
+    @Override
+    public ReadResult readPart(byte[] part, Charset charset, int firstLine) throws FormatException {
+        return read(TextEncoding.decode(part, charset), firstLine, new Notes());
+    }
+
+    private ReadResult read(TextEncoding.Decoded decoded, int firstLine, Notes notes) throws FormatException {
+        var in = new Scanner(new SourceText(decoded.text(), firstLine));
         var games = new ArrayList<GameRecord>();
         in.skipBlanks();
         if (in.atEnd()) {

@@ -83,13 +83,22 @@ public final class JsonFormat implements Format {
         if (decoded.hadBom()) {
             notes.forgiven(new Where(1, 1), tr("a byte order mark"));
         }
+        return read(decoded, 1, notes);
+    }
+
+    @Override
+    public ReadResult readPart(byte[] part, Charset charset, int firstLine) throws FormatException {
+        return read(TextEncoding.decodeUtf8(part), firstLine, new Notes());
+    }
+
+    private ReadResult read(TextEncoding.Decoded decoded, int firstLine, Notes notes) throws FormatException {
         var text = decoded.text();
         if (text.isBlank()) {
             throw new FormatException(tr("the file is empty"));
         }
         var games = new ArrayList<GameRecord>();
         if (lines) {
-            int number = 0;
+            int number = firstLine - 1;
             for (var line : text.split("\n", -1)) {
                 number++;
                 if (!line.isBlank()) {
@@ -97,7 +106,7 @@ public final class JsonFormat implements Format {
                 }
             }
         } else {
-            games.add(new GameReader(text, 1, notes).read());
+            games.add(new GameReader(text, firstLine, notes).read());
         }
         return new ReadResult(this, games, notes.list(), decoded.charset());
     }

@@ -111,7 +111,7 @@ public final class StudioApp extends Application {
         Function<Variant, Node> pictures = variant -> picture(variant, WindowPrompts.PICTURE);
         var prompts = new WindowPrompts(stage, variants::all, pictures);
         var backups = new Backups(folder.resolve("backups"));
-        var files = new DiskFiles(backups);
+        var files = new DiskFiles(backups, folder.resolve("indexes"));
         var session = new Session(tasks, files, prompts, notifications, settings, Clock.systemDefaultZone());
         this.session = session;
         var variantWindows =

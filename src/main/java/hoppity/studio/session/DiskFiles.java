@@ -5,26 +5,48 @@ import hoppity.format.FormatException;
 import hoppity.format.Formats;
 import hoppity.format.ReadResult;
 import hoppity.format.RecordFile;
+import hoppity.format.collection.CollectionFile;
 import hoppity.record.GameRecord;
 import hoppity.rules.Variant;
 import hoppity.studio.backup.Backups;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Files on disk, with earlier versions beside them if there is a place for these. */
 public final class DiskFiles implements GameFiles {
+    /** Smaller files are read at once; larger, in bytes, are listed first. */
+    private static final long LARGE = 1 << 20;
+
     private final @Nullable Backups backups;
+    private final @Nullable Path indexes;
 
     DiskFiles() {
         backups = null;
+        indexes = null;
     }
 
     public DiskFiles(Backups backups) {
+        this(backups, null);
+    }
+
+    /** @param indexes the folder in which the lists of large collections are kept; null for none */
+    public DiskFiles(Backups backups, @Nullable Path indexes) {
         this.backups = backups;
+        this.indexes = indexes;
+    }
+
+    @Override
+    public Optional<CollectionFile> collection(Path file) throws IOException {
+        return Files.isRegularFile(file) && Files.size(file) > LARGE
+                ? CollectionFile.open(file, indexes)
+                        .filter(found -> found.games().size() > 1)
+                : Optional.empty();
     }
 
     @Override

@@ -3,12 +3,14 @@ package hoppity.studio.session;
 import hoppity.format.ReadResult;
 import hoppity.format.RecordFile;
 import hoppity.format.VariantFile;
+import hoppity.format.collection.CollectionFile;
 import hoppity.record.GameRecord;
 import hoppity.rules.Variant;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Reading and writing of games, as the session needs it; called in the background. */
@@ -18,6 +20,11 @@ public interface GameFiles {
     /** Reads a file of text in an encoding. */
     default ReadResult read(Path file, Charset charset) throws IOException {
         return RecordFile.load(file, charset);
+    }
+
+    /** The games of a file with so many that they are better listed than read, to be loaded one by one; empty for others. */
+    default Optional<CollectionFile> collection(Path file) throws IOException {
+        return Optional.empty();
     }
 
     /** Whether a file defines variants rather than holding games. */

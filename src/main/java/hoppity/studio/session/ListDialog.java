@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.collections.FXCollections;
@@ -51,6 +52,21 @@ class ListDialog<T> extends Dialog<T> {
     }
 
     ListDialog(Window owner, String title, String header, String verb, Collection<T> choices, Function<T, Line> lines) {
+        this(owner, title, header, verb, choices, lines, typed -> {
+            var words = SearchWords.of(typed);
+            return choice -> words.fit(lines.apply(choice).words());
+        });
+    }
+
+    /** @param search which choices what is typed leaves */
+    ListDialog(
+            Window owner,
+            String title,
+            String header,
+            String verb,
+            Collection<T> choices,
+            Function<T, Line> lines,
+            Function<String, Predicate<T>> search) {
         initOwner(owner);
         setTitle(title);
         setHeaderText(header);
@@ -64,23 +80,22 @@ class ListDialog<T> extends Dialog<T> {
         list.setPrefSize(WIDTH, HEIGHT);
         list.setCellFactory(view -> new Cell<>(lines));
         VBox.setVgrow(list, Priority.ALWAYS);
-        var search = new TextField();
-        search.setId("list-search");
-        search.setPromptText(tr("Search"));
-        search.textProperty().addListener((observable, before, typed) -> {
-            var words = SearchWords.of(typed);
-            shown.setPredicate(choice -> words.fit(lines.apply(choice).words()));
+        var field = new TextField();
+        field.setId("list-search");
+        field.setPromptText(tr("Search"));
+        field.textProperty().addListener((observable, before, typed) -> {
+            shown.setPredicate(search.apply(typed));
             list.getSelectionModel().select(0);
             list.scrollTo(0);
         });
-        search.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+        field.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             if (MOVING.contains(event.getCode())) {
                 event.consume();
                 list.fireEvent(event.copyFor(list, list));
             }
         });
         boolean isLong = choices.size() > SEEN_AT_ONCE;
-        getDialogPane().setContent(isLong ? new VBox(8, search, list) : list);
+        getDialogPane().setContent(isLong ? new VBox(8, field, list) : list);
         getDialogPane().getButtonTypes().setAll(accept, new ButtonType(tr("Cancel"), ButtonData.CANCEL_CLOSE));
         getDialogPane()
                 .lookupButton(accept)
@@ -95,7 +110,7 @@ class ListDialog<T> extends Dialog<T> {
         setResultConverter(
                 pressed -> pressed == accept ? list.getSelectionModel().getSelectedItem() : null);
         // The default button would take the focus after the dialog has been shown.
-        setOnShown(event -> Platform.runLater(isLong ? search::requestFocus : list::requestFocus));
+        setOnShown(event -> Platform.runLater(isLong ? field::requestFocus : list::requestFocus));
         list.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.ESCAPE) {
                 event.consume();

@@ -1,11 +1,13 @@
 package hoppity.studio.session;
 
+import hoppity.format.collection.GameIndex;
 import hoppity.record.GameRecord;
 import hoppity.rules.Variant;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** The questions that the session asks a person. An empty answer means that the person changed their mind. */
 public interface Prompts {
@@ -65,4 +67,7 @@ public interface Prompts {
 
     /** Whether changes that are not saved may go for a game to be read again. */
     boolean givesUpChangesToReread(String title);
+
+    /** Which game of a collection, by its place in the index. */
+    OptionalInt gameToOpen(String file, GameIndex games);
 }

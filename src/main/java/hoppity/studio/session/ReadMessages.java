@@ -15,6 +15,11 @@ final class ReadMessages {
 
     /** @param name what was read, for the sentences */
     static void tell(Notifications notifications, String name, ReadResult result) {
+        tell(notifications, name, result, result.games().size());
+    }
+
+    /** @param games how many the file holds, whether they were read or not */
+    static void tell(Notifications notifications, String name, ReadResult result, int games) {
         var notes = result.notes();
         var detail = notes.stream().map(Note::toString).collect(Collectors.joining("\n"));
         var broken = notes.stream().filter(n -> n.kind() == Note.Kind.BROKEN).findFirst();
@@ -39,9 +44,9 @@ final class ReadMessages {
                     : count(notes.size(), "{0} place was forgiven.", "{0} places were forgiven.");
             notifications.show(Notification.info(name + ": " + what).withDetail(detail));
         }
-        if (result.games().size() > 1) {
+        if (games > 1) {
             notifications.info(count(
-                    result.games().size(),
+                    games,
                     "This is one of {0} game of {1}. Saved changes go into a file of its own.",
                     "This is one of {0} games of {1}. Saved changes go into a file of its own.",
                     name));

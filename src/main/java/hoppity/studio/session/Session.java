@@ -5,6 +5,7 @@ import static hoppity.words.Words.tr;
 import hoppity.format.FormatException;
 import hoppity.format.Formats;
 import hoppity.format.ReadResult;
+import hoppity.format.collection.CollectionFile;
 import hoppity.notation.NotationException;
 import hoppity.notation.PositionText;
 import hoppity.record.GameRecord;
@@ -16,6 +17,7 @@ import hoppity.studio.document.FileState;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.settings.Settings;
 import hoppity.studio.shell.Notifications;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -169,11 +171,15 @@ public final class Session {
         }
         tasks.run(
                 tr("Opening {0}", file.getFileName()),
-                () -> files.definesVariants(file)
-                        ? Optional.<ReadGame>empty()
-                        : Optional.of(ReadGame.read(files, file)),
-                result -> {
-                    result.ifPresentOrElse(read -> opened(file, read, ply), () -> onVariantFile.accept(file));
+                () -> found(file),
+                found -> {
+                    if (found.game() != null) {
+                        opened(file, found.game(), ply);
+                    } else if (found.collection() != null) {
+                        openOneOf(file, found.collection(), ply);
+                    } else {
+                        onVariantFile.accept(file);
+                    }
                     request(chosen, ply);
                 },
                 problem -> {
@@ -182,6 +188,38 @@ public final class Session {
                         request(chosen, ply);
                     }
                 });
+    }
+
+    /** What a file holds; a file without either defines variants. */
+    private record Found(
+            @Nullable ReadGame game, @Nullable CollectionFile collection) {}
+
+    private Found found(Path file) throws IOException {
+        if (files.definesVariants(file)) {
+            return new Found(null, null);
+        }
+        var collection = files.collection(file);
+        return collection.isPresent()
+                ? new Found(null, collection.get())
+                : new Found(ReadGame.read(files, file), null);
+    }
+
+    /** Asks for one of the games of a collection and reads that one. It is saved into a file of its own. */
+    private void openOneOf(Path file, CollectionFile collection, int ply) {
+        var name = file.getFileName().toString();
+        prompts.gameToOpen(name, collection.games())
+                .ifPresent(place -> tasks.run(
+                        tr("Opening {0}", name),
+                        () -> collection.load(place),
+                        read -> {
+                            var opened = new GameDocument(read.games().get(0), null);
+                            games.add(opened);
+                            goTo(opened, ply);
+                            known.remember(file);
+                            ReadMessages.tell(
+                                    notifications, name, read, collection.games().size());
+                        },
+                        problem -> known.failed(file, problem)));
     }
 
     private boolean showIfOpen(Path file, int ply) {

@@ -3,6 +3,7 @@ package hoppity.studio.session;
 import static hoppity.words.Words.tr;
 
 import hoppity.format.VariantFile;
+import hoppity.format.collection.GameIndex;
 import hoppity.record.GameRecord;
 import hoppity.rules.Variant;
 import hoppity.studio.shell.FileChoosers;
@@ -12,6 +13,7 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.scene.Node;
@@ -130,6 +132,11 @@ public final class WindowPrompts implements Prompts {
             onNewVariant.run();
         }
         return chosen;
+    }
+
+    @Override
+    public OptionalInt gameToOpen(String file, GameIndex games) {
+        return answer(new CollectionDialog(window, file, games)).map(OptionalInt::of).orElseGet(OptionalInt::empty);
     }
 
     @Override

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class HgnRoundTripTest {
@@ -22,7 +23,24 @@ class HgnRoundTripTest {
 
     @Test
     void randomTreesComeBackAsTheyWere() throws IOException {
-        for (int seed = 0; seed < 2000; seed++) {
+        treesComeBack(0, 500);
+    }
+
+    @Tag("slow")
+    @Test
+    void twentyThousandTreesComeBack() throws IOException {
+        treesComeBack(500, 20_000);
+    }
+
+    @Tag("slow")
+    @Test
+    void twentyThousandTreesCrossOver() throws IOException {
+        lossesAreTold(300, 20_000);
+        treesCross(300, 20_000);
+    }
+
+    private static void treesComeBack(int from, int to) throws IOException {
+        for (int seed = from; seed < to; seed++) {
             var record = new RandomRecords(seed, false).next(seed % 60);
             var written = HgnFormat.INSTANCE.write(List.of(record));
             assertThat(written.losses()).isEmpty();
@@ -39,7 +57,11 @@ class HgnRoundTripTest {
 
     @Test
     void whatOnlyJsonKeepsIsToldAndTheRestComesBack() throws IOException {
-        for (int seed = 0; seed < 300; seed++) {
+        lossesAreTold(0, 300);
+    }
+
+    private static void lossesAreTold(int from, int to) throws IOException {
+        for (int seed = from; seed < to; seed++) {
             var record = new RandomRecords(seed, true).next(40);
             var written = HgnFormat.INSTANCE.write(List.of(record));
 
@@ -53,7 +75,11 @@ class HgnRoundTripTest {
 
     @Test
     void aTreeCrossesFromOneFormatToTheOtherAndBack() throws IOException {
-        for (int seed = 0; seed < 300; seed++) {
+        treesCross(0, 300);
+    }
+
+    private static void treesCross(int from, int to) throws IOException {
+        for (int seed = from; seed < to; seed++) {
             var record = new RandomRecords(seed, false).next(40);
             var json = JsonFormat.SINGLE.write(List.of(record)).text();
             var fromJson = JsonFormat.SINGLE

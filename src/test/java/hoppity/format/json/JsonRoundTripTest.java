@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class JsonRoundTripTest {
@@ -22,7 +23,17 @@ class JsonRoundTripTest {
 
     @Test
     void randomTreesComeBackAsTheyWere() throws IOException {
-        for (int seed = 0; seed < 2000; seed++) {
+        treesComeBack(0, 500);
+    }
+
+    @Tag("slow")
+    @Test
+    void twentyThousandTreesComeBack() throws IOException {
+        treesComeBack(500, 20_000);
+    }
+
+    private static void treesComeBack(int from, int to) throws IOException {
+        for (int seed = from; seed < to; seed++) {
             var record = new RandomRecords(seed, true).next(seed % 60);
             var written = JsonFormat.SINGLE.write(List.of(record));
             assertThat(written.losses()).isEmpty();

@@ -1,11 +1,13 @@
 package hoppity.studio.session;
 
+import hoppity.format.collection.GameIndex;
 import hoppity.record.GameRecord;
 import hoppity.rules.Variant;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** Answers that a test gives beforehand; counts how often the guard asked. */
@@ -47,6 +49,11 @@ public final class FixedPrompts implements Prompts {
     @Override
     public Optional<Variant> variantToPlay() {
         return Optional.ofNullable(variant);
+    }
+
+    @Override
+    public OptionalInt gameToOpen(String file, GameIndex games) {
+        return OptionalInt.of(gameIndex);
     }
 
     @Override

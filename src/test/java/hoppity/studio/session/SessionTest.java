@@ -2,6 +2,7 @@ package hoppity.studio.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hoppity.format.collection.ManyGames;
 import hoppity.notation.MoveText;
 import hoppity.notation.PositionText;
 import hoppity.notation.Turn;
@@ -90,6 +91,23 @@ class SessionTest {
                 .containsExactly("a side line }[%");
         assertThat(open().isDirty()).isFalse();
         assertThat(prompts.guardAsked).isZero();
+        assertThat(settings.recentFiles().files()).containsExactly(file);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"large.hgn", "large.hgjl"})
+    void oneGameOfALargeCollectionIsReadByItself(String name) throws IOException {
+        var file = folder.resolve(name);
+        ManyGames.write(file, 3000);
+        prompts.gameIndex = 2500;
+
+        session.open(file, 0);
+
+        assertThat(open().fileProperty().get()).isNull();
+        assertThat(open().record().info().headers()).containsEntry("Round", Integer.toString(1 + 2500 % 11));
+        assertThat(notifications.shown())
+                .extracting(Notification::text)
+                .contains("This is one of 3000 games of " + name + ". Saved changes go into a file of its own.");
         assertThat(settings.recentFiles().files()).containsExactly(file);
     }
 
