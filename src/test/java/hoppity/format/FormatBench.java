@@ -58,7 +58,8 @@ public final class FormatBench {
     private static List<GameRecord> games(Path folder) throws Exception {
         var games = new ArrayList<GameRecord>();
         try (var files = Files.list(folder)) {
-            for (var file : files.filter(f -> f.toString().endsWith(".hgj")).sorted().toList()) {
+            for (var file :
+                    files.filter(f -> f.toString().endsWith(".hgj")).sorted().toList()) {
                 games.addAll(RecordFile.load(file).games());
             }
         }

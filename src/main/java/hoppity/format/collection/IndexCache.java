@@ -1,7 +1,6 @@
 package hoppity.format.collection;
 
 import hoppity.format.DocumentFile;
-import hoppity.format.Format;
 import hoppity.format.Formats;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
@@ -113,7 +112,8 @@ final class IndexCache {
     private void prune() throws IOException {
         try (var files = Files.list(folder)) {
             var oldest = files.filter(file -> file.toString().endsWith(ENDING))
-                    .sorted(Comparator.comparingLong((Path file) -> file.toFile().lastModified())
+                    .sorted(Comparator.comparingLong(
+                                    (Path file) -> file.toFile().lastModified())
                             .reversed())
                     .skip(MOST)
                     .toList();
@@ -137,7 +137,11 @@ final class IndexCache {
         var columns = ByteBuffer.allocate(index.size() * (Long.BYTES + Integer.BYTES * (3 + GameIndex.TEXTS)));
         columns.asLongBuffer().put(index.offsets);
         columns.position(Long.BYTES * index.size());
-        columns.asIntBuffer().put(index.lengths).put(index.lines).put(index.moves).put(index.texts);
+        columns.asIntBuffer()
+                .put(index.lengths)
+                .put(index.lines)
+                .put(index.moves)
+                .put(index.texts);
         out.write(columns.array());
         out.writeInt(index.starts.length);
         var starts = ByteBuffer.allocate(Integer.BYTES * index.starts.length);

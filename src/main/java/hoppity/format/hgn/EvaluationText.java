@@ -144,9 +144,7 @@ final class EvaluationText {
                 case "proven" -> proven = verdict(value);
                 case "in" -> turns = (int) whole(value, Integer.MAX_VALUE);
                 case "wins" ->
-                    wins = SLASH.splitAsStream(value)
-                            .map(Fields::chance)
-                            .toList();
+                    wins = SLASH.splitAsStream(value).map(Fields::chance).toList();
                 case "depth" -> depth = (int) whole(value, Integer.MAX_VALUE);
                 case "nodes" -> nodes = whole(value, Long.MAX_VALUE);
                 case "ms" -> ms = whole(value, Long.MAX_VALUE);

@@ -42,8 +42,7 @@ final class MovetextReader {
     private Line line;
 
     /** What the braces of one comment say: its text, lines kept as text, and what its commands add to a move. */
-    private record Remark(
-            @Nullable Comment comment, List<BrokenTail> tails, List<Consumer<AnnotationDraft>> effects) {}
+    private record Remark(@Nullable Comment comment, List<BrokenTail> tails, List<Consumer<AnnotationDraft>> effects) {}
 
     /** The main line or a variation, as far as it is read. */
     private static final class Line {

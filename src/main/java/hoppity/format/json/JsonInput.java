@@ -209,8 +209,7 @@ public final class JsonInput {
         double value = number();
         if (value < least || value > most) {
             throw new FormatException(
-                    whereRead(valueStart),
-                    "expected a number from " + (long) least + " to " + (long) most);
+                    whereRead(valueStart), "expected a number from " + (long) least + " to " + (long) most);
         }
         return value;
     }

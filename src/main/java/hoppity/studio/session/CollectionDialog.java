@@ -30,7 +30,8 @@ final class CollectionDialog extends ListDialog<Integer> {
     }
 
     private static Line line(GameEntry game) {
-        var variant = Variants.presets().find(game.variant()).map(Variant::shownName).orElse(game.variant());
+        var variant =
+                Variants.presets().find(game.variant()).map(Variant::shownName).orElse(game.variant());
         var name = Stream.of(game.players(), game.event(), variant)
                 .filter(text -> !text.isBlank())
                 .findFirst()

@@ -191,17 +191,14 @@ public final class Session {
     }
 
     /** What a file holds; a file without either defines variants. */
-    private record Found(
-            @Nullable ReadGame game, @Nullable CollectionFile collection) {}
+    private record Found(@Nullable ReadGame game, @Nullable CollectionFile collection) {}
 
     private Found found(Path file) throws IOException {
         if (files.definesVariants(file)) {
             return new Found(null, null);
         }
         var collection = files.collection(file);
-        return collection.isPresent()
-                ? new Found(null, collection.get())
-                : new Found(ReadGame.read(files, file), null);
+        return collection.isPresent() ? new Found(null, collection.get()) : new Found(ReadGame.read(files, file), null);
     }
 
     /** Asks for one of the games of a collection and reads that one. It is saved into a file of its own. */
@@ -217,7 +214,10 @@ public final class Session {
                             goTo(opened, ply);
                             known.remember(file);
                             ReadMessages.tell(
-                                    notifications, name, read, collection.games().size());
+                                    notifications,
+                                    name,
+                                    read,
+                                    collection.games().size());
                         },
                         problem -> known.failed(file, problem)));
     }

@@ -136,7 +136,9 @@ public final class WindowPrompts implements Prompts {
 
     @Override
     public OptionalInt gameToOpen(String file, GameIndex games) {
-        return answer(new CollectionDialog(window, file, games)).map(OptionalInt::of).orElseGet(OptionalInt::empty);
+        return answer(new CollectionDialog(window, file, games))
+                .map(OptionalInt::of)
+                .orElseGet(OptionalInt::empty);
     }
 
     @Override

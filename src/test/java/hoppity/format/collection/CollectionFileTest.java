@@ -101,7 +101,9 @@ class CollectionFileTest {
         var words = index.entry(7).players().split(" – ")[0].toUpperCase(java.util.Locale.ROOT) + " open";
         assertThat(index.matching(words))
                 .contains(7)
-                .allMatch(i -> index.entry(i).players().contains(index.entry(7).players().split(" ")[0]));
+                .allMatch(i -> index.entry(i)
+                        .players()
+                        .contains(index.entry(7).players().split(" ")[0]));
         assertThat(index.matching(" ")).hasSize(300);
         assertThat(index.matching("no such name")).isEmpty();
     }
@@ -125,9 +127,11 @@ class CollectionFileTest {
     void aDamagedGameLeavesTheOthers() throws IOException {
         var collection = open("cut.hgn", THREE.replace("0-1)", ""));
         assertThat(collection.games().size()).isEqualTo(3);
-        assertThatThrownBy(() -> collection.load(0)).hasMessageContaining("the variation that begins here is not closed");
+        assertThatThrownBy(() -> collection.load(0))
+                .hasMessageContaining("the variation that begins here is not closed");
         assertThat(collection.load(2).games()).hasSize(1);
-        var line = "{\"format\":\"hoppity-game\",\"version\":1,\"variant\":{\"id\":\"halma-8\"},\"nodes\":[{\"id\":0}]}\n";
+        var line =
+                "{\"format\":\"hoppity-game\",\"version\":1,\"variant\":{\"id\":\"halma-8\"},\"nodes\":[{\"id\":0}]}\n";
         var lines = open("cut.hgjl", line + line.substring(0, 70) + "\n\n" + line);
         assertThat(lines.games().size()).isEqualTo(3);
         assertThatThrownBy(() -> lines.load(1)).hasMessageStartingWith("line 2, column ");
@@ -179,7 +183,11 @@ class CollectionFileTest {
         var time = Files.getLastModifiedTime(file);
         Files.writeString(file, THREE.replace("Third", "Other"));
         Files.setLastModifiedTime(file, time);
-        assertThat(CollectionFile.open(file, cache).orElseThrow().games().entry(2).players())
+        assertThat(CollectionFile.open(file, cache)
+                        .orElseThrow()
+                        .games()
+                        .entry(2)
+                        .players())
                 .isEqualTo("Other");
     }
 
@@ -208,9 +216,9 @@ class CollectionFileTest {
         for (int i = 0; i < 3000; i++) {
             var mutant = content.clone();
             for (int k = random.nextInt(20); k >= 0; k--) {
-                mutant[random.nextInt(mutant.length)] =
-                        random.nextBoolean() ? (byte) random.nextInt() : (byte) "{}[]()\"\\\n,:*% "
-                                .charAt(random.nextInt(14));
+                mutant[random.nextInt(mutant.length)] = random.nextBoolean()
+                        ? (byte) random.nextInt()
+                        : (byte) "{}[]()\"\\\n,:*% ".charAt(random.nextInt(14));
             }
             var index = CollectionFile.scan(new ByteArrayInputStream(mutant), format);
             long end = 0;

@@ -19,8 +19,8 @@ import java.util.Random;
 /** Makes a file of many games: {@code FILE [GAMES]}, 100,000 games of about a kilobyte if not said otherwise. */
 public final class ManyGames {
     private static final int DISTINCT = 400;
-    private static final List<String> NAMES =
-            List.of("Anna", "Bohdan", "Чарівна", "Dörte", "Євген", "Füsun", "Галина", "Hugo", "Ірина", "Jón", "李娜", "Мар'яна");
+    private static final List<String> NAMES = List.of(
+            "Anna", "Bohdan", "Чарівна", "Dörte", "Євген", "Füsun", "Галина", "Hugo", "Ірина", "Jón", "李娜", "Мар'яна");
 
     private ManyGames() {}
 
