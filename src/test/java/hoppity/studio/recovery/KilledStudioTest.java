@@ -118,7 +118,8 @@ class KilledStudioTest {
                 } catch (InterruptedException e) {
                     Thread.currentThread().interrupt();
                 }
-                studio.destroyForcibly();
+                // The process itself would close what it said along with it.
+                studio.toHandle().destroyForcibly();
             });
             killer.start();
             for (var line = said.readLine(); line != null; line = said.readLine()) {
