@@ -100,7 +100,8 @@ public final class MovesView extends StackPane {
         var noMoves = viewModel.lines().isEmpty();
         var document = viewModel.documentProperty().get();
         // Those of a huge game come later than the game.
-        emptyText.setVisible(noMoves && document != null && document.record().tree().size() == 1);
+        emptyText.setVisible(
+                noMoves && document != null && document.record().tree().size() == 1);
         list.setVisible(!noMoves);
     }
 

@@ -11,6 +11,7 @@ final class TreePainter {
 
     /** Below this distance of rows a node is no more than its place on the line, unless it is marked. */
     private static final double NUMBER_GAP = 12;
+
     private static final double NODES_FROM = 5;
 
     /** Below this one only the current node is made out; marks would cover each other. */

@@ -1,5 +1,6 @@
 package hoppity.studio.app;
 
+import hoppity.format.ProgramVersion;
 import hoppity.format.RecordFile;
 import hoppity.record.Comment;
 import hoppity.record.GameRecord;
@@ -49,16 +50,11 @@ public final class UntranslatedTexts {
             Path.of("samples", "gambiter-halma-8-self-play.hgj"),
             Path.of("samples", "halma-16-partners-self-play.hgj"));
 
-    /** What would open a window of the system's, or end the studio. */
-    private static final Set<String> LEFT_ALONE = Set.of(
-            "file.open",
-            "file.save",
-            "file.saveAs",
-            "file.picture",
-            "file.quit",
-            "edit.importPreferences",
-            "edit.exportPreferences",
-            "view.fullScreen");
+    /** Also left alone: a game without a file would ask for one, and a full screen hides the rest. */
+    private static final Set<String> ALSO_LEFT_ALONE = Set.of("file.save", "view.fullScreen");
+
+    /** Its own window comes before the system's. */
+    private static final String PRINT = "file.print";
 
     private static final Pattern LETTERS = Pattern.compile("\\p{L}{2}");
     private static final Pattern CELLS_FILES_POSITIONS = Pattern.compile("\\b[a-z]{1,2}\\d{1,2}\\b"
@@ -113,7 +109,9 @@ public final class UntranslatedTexts {
         }));
         for (var command : List.copyOf(app.commands().commands())) {
             says(command);
-            if (!LEFT_ALONE.contains(command.id())) {
+            boolean leftAlone =
+                    Monkey.LEFT_ALONE.contains(command.id()) && !command.id().equals(PRINT);
+            if (!leftAlone && !ALSO_LEFT_ALONE.contains(command.id())) {
                 use(command);
             }
         }
@@ -158,6 +156,12 @@ public final class UntranslatedTexts {
         names.add(path);
         names.add(System.getProperty("user.home"));
         names.add(Path.of("samples").toAbsolutePath().toString());
+        names.addAll(List.of(
+                ProgramVersion.current(),
+                "JavaFX",
+                "Java",
+                System.getProperty("os.name"),
+                System.getProperty("os.arch")));
         names.addAll(List.of("Hoppity", "English", "Русский", "Українська", "Language · Язык · Мова"));
         for (var variant : Variants.presets().all()) {
             names.addAll(List.of(variant.id(), variant.name(), variant.source()));
