@@ -162,6 +162,7 @@ public final class UntranslatedTexts {
                 "Java",
                 System.getProperty("os.name"),
                 System.getProperty("os.arch")));
+        names.add(System.getProperty("os.version"));
         names.addAll(List.of("Hoppity", "English", "Русский", "Українська", "Language · Язык · Мова"));
         for (var variant : Variants.presets().all()) {
             names.addAll(List.of(variant.id(), variant.name(), variant.source()));
