@@ -52,9 +52,10 @@ class StudioMenusRobotTest extends StudioRobotCase {
         robot.rightClickOn(
                 robot.lookup(node -> node instanceof TextArea && isShown(node)).queryAs(TextArea.class));
         robot.clickOn("Delete comment");
-        // Escape would else only close the menu, and undoing mean the text.
         await("the menu is gone", () -> robot.listWindows().size() == 1);
-        robot.push(KeyCode.ESCAPE).push(KeyCode.CONTROL, KeyCode.S);
+        // From here on undoing is about the game and not about the text.
+        clickCell("e4");
+        robot.push(KeyCode.CONTROL, KeyCode.S);
         await("saved without it", () -> commentsOfTheFirstMove(saved()).isEmpty());
         robot.push(KeyCode.CONTROL, KeyCode.Z).push(KeyCode.CONTROL, KeyCode.S);
         await("saved with it", () -> commentsOfTheFirstMove(saved()).equals(before));
