@@ -20,8 +20,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.geometry.VerticalDirection;
+import javafx.event.Event;
 import javafx.scene.control.Label;
+import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.VBox;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -158,11 +159,42 @@ class EnginePanelViewTest {
                 .queryAs(MiniBoard.class);
         var moves = model.linesProperty().get().get(0).moves();
 
-        robot.scroll(5, VerticalDirection.DOWN);
+        for (int i = 0; i < 5; i++) {
+            turnWheel("g3-f4", -40);
+        }
         assertThat(board.positionProperty().get()).isEqualTo(model.positionAfter(moves.get(2)));
-        robot.scroll(1, VerticalDirection.UP);
+        turnWheel("g3-f4", 40);
         assertThat(board.positionProperty().get()).isEqualTo(model.positionAfter(moves.get(1)));
         assertThat(document.cursor().isRoot()).isTrue();
+    }
+
+    /** The robot of a toolkit without a display turns the wheel the other way round. */
+    private void turnWheel(String move, double deltaY) {
+        var label = robot.lookup(move).query();
+        robot.interact(() -> Event.fireEvent(
+                label,
+                new ScrollEvent(
+                        ScrollEvent.SCROLL,
+                        0,
+                        0,
+                        0,
+                        0,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        0,
+                        deltaY,
+                        0,
+                        deltaY,
+                        ScrollEvent.HorizontalTextScrollUnits.NONE,
+                        0,
+                        ScrollEvent.VerticalTextScrollUnits.NONE,
+                        0,
+                        0,
+                        null)));
     }
 
     @Test
