@@ -17,8 +17,10 @@ public interface Edit {
     /** Where to stand after applying. */
     int cursorAfterApply();
 
-    /** Where to stand after reverting. */
-    int cursorAfterRevert();
+    /** Where to stand after reverting: where one stands after applying, unless an edit says otherwise. */
+    default int cursorAfterRevert() {
+        return cursorAfterApply();
+    }
 
     /** One edit in place of this and the next, if the two are one change to a person, such as letters typed in a row. */
     default Optional<Edit> mergedWith(Edit next) {

@@ -318,11 +318,6 @@ public final class Edits {
         public int cursorAfterApply() {
             return cursor;
         }
-
-        @Override
-        public int cursorAfterRevert() {
-            return cursor;
-        }
     }
 
     private record Annotate(
@@ -343,11 +338,6 @@ public final class Edits {
 
         @Override
         public int cursorAfterApply() {
-            return node.id();
-        }
-
-        @Override
-        public int cursorAfterRevert() {
             return node.id();
         }
 
@@ -375,11 +365,6 @@ public final class Edits {
         public int cursorAfterApply() {
             return node.id();
         }
-
-        @Override
-        public int cursorAfterRevert() {
-            return node.id();
-        }
     }
 
     private record Cut(GameNode node, List<GameNode> children, String description) implements Edit {
@@ -397,11 +382,6 @@ public final class Edits {
         public int cursorAfterApply() {
             return node.id();
         }
-
-        @Override
-        public int cursorAfterRevert() {
-            return node.id();
-        }
     }
 
     private record ChangeInfo(GameInfo before, GameInfo after, int cursor, String description) implements Edit {
@@ -417,11 +397,6 @@ public final class Edits {
 
         @Override
         public int cursorAfterApply() {
-            return cursor;
-        }
-
-        @Override
-        public int cursorAfterRevert() {
             return cursor;
         }
     }

@@ -151,9 +151,4 @@ public final class Strip implements Edit {
     public int cursorAfterApply() {
         return cursor;
     }
-
-    @Override
-    public int cursorAfterRevert() {
-        return cursor;
-    }
 }
