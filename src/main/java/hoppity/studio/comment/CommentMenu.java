@@ -3,6 +3,7 @@ package hoppity.studio.comment;
 import static hoppity.words.Words.tr;
 
 import hoppity.record.Glyph;
+import hoppity.studio.shell.TextMenu;
 import java.util.List;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ContextMenu;
@@ -11,7 +12,6 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TextArea;
-import javafx.scene.input.Clipboard;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The context menu of a comment: what is usual in a text, and the glyphs of the move. */
@@ -20,24 +20,13 @@ final class CommentMenu extends ContextMenu {
 
     private final CommentViewModel viewModel;
     private final TextArea text;
-    private final MenuItem undo;
-    private final MenuItem redo;
-    private final MenuItem cut;
-    private final MenuItem copy;
-    private final MenuItem paste;
-    private final MenuItem selectAll;
     private final MenuItem delete;
 
     CommentMenu(CommentViewModel viewModel, TextArea text) {
         this.viewModel = viewModel;
         this.text = text;
-        undo = item(tr("Undo typing"), "mdi2u-undo", text::undo);
-        redo = item(tr("Redo typing"), "mdi2r-redo", text::redo);
-        cut = item(tr("Cut"), "mdi2c-content-cut", text::cut);
-        copy = item(tr("Copy"), "mdi2c-content-copy", text::copy);
-        paste = item(tr("Paste"), "mdi2c-content-paste", text::paste);
-        selectAll = item(tr("Select all"), "mdi2s-select-all", text::selectAll);
-        delete = item(tr("Delete comment"), "mdi2d-delete-outline", () -> {
+        delete = new MenuItem(tr("Delete comment"), new FontIcon("mdi2d-delete-outline"));
+        delete.setOnAction(event -> {
             text.clear();
             viewModel.commit();
         });
@@ -47,23 +36,10 @@ final class CommentMenu extends ContextMenu {
     }
 
     private void fill() {
-        boolean nothingSelected = text.getSelection().getLength() == 0;
-        undo.setDisable(!text.isUndoable());
-        redo.setDisable(!text.isRedoable());
-        cut.setDisable(nothingSelected);
-        copy.setDisable(nothingSelected);
-        paste.setDisable(!Clipboard.getSystemClipboard().hasString());
-        selectAll.setDisable(text.getLength() == 0);
         delete.setDisable(text.getLength() == 0);
+        getItems().setAll(TextMenu.items(text));
         getItems()
-                .setAll(
-                        undo,
-                        redo,
-                        new SeparatorMenuItem(),
-                        cut,
-                        copy,
-                        paste,
-                        selectAll,
+                .addAll(
                         new SeparatorMenuItem(),
                         glyphs(tr("Glyph of the move"), Glyph.MOVES),
                         glyphs(tr("Glyph of the position"), Glyph.POSITIONS),
@@ -85,12 +61,6 @@ final class CommentMenu extends ContextMenu {
         var item = new CheckMenuItem(glyph.meaning(), symbol);
         item.setSelected(viewModel.glyphs().contains(glyph));
         item.setOnAction(event -> viewModel.toggle(glyph));
-        return item;
-    }
-
-    private static MenuItem item(String words, String icon, Runnable action) {
-        var item = new MenuItem(words, new FontIcon(icon));
-        item.setOnAction(event -> action.run());
         return item;
     }
 }
