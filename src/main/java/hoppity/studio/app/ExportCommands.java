@@ -77,7 +77,7 @@ final class ExportCommands {
     private void export(ExportFormat format, String title, ExtensionFilter filter) {
         session.document().ifPresent(game -> {
             var chooser = FileChoosers.of(title, settings.lastFolder().get(), filter);
-            chooser.setInitialFileName(suggestedName() + format.ending());
+            chooser.setInitialFileName(suggestedName(session) + format.ending());
             var chosen = chooser.showSaveDialog(window);
             if (chosen != null) {
                 write(game, format, named(chosen.toPath(), format));
@@ -92,7 +92,8 @@ final class ExportCommands {
                 : chosen.resolveSibling(chosen.getFileName() + format.ending());
     }
 
-    private String suggestedName() {
+    /** The title of the shown game as the name of a file, without an ending. */
+    static String suggestedName(Session session) {
         return session.titleProperty().get().replaceAll("\\.[a-z]+$", "").replaceAll("[^\\p{L}\\p{N} ._-]", "-");
     }
 

@@ -113,9 +113,8 @@ final class PictureCommands {
     }
 
     private String suggestedName() {
-        var name = session.titleProperty().get().replaceAll("\\.[a-z]+$", "").replaceAll("[^\\p{L}\\p{N} ._-]", "-");
         int ply = session.document().map(open -> open.cursor().ply()).orElse(0);
-        return name + "-" + ply + PNG;
+        return ExportCommands.suggestedName(session) + "-" + ply + PNG;
     }
 
     private static boolean hasEnding(Path file, String ending) {
