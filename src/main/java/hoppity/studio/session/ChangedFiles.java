@@ -2,8 +2,6 @@ package hoppity.studio.session;
 
 import static hoppity.words.Words.tr;
 
-import hoppity.format.ReadResult;
-import hoppity.record.GameRecord;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.document.FileState;
 import hoppity.studio.document.GameDocument;
@@ -15,49 +13,36 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
-import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /** Files that another program changes, moves or deletes while their games are open. */
 final class ChangedFiles {
     private final TaskRunner tasks;
-    private final GameFiles files;
     private final Prompts prompts;
     private final Notifications notifications;
     private final OpenGames games;
-    private final KnownFiles known;
     private final GameSaver saver;
-    private final Choice choice;
+    private final Reloading reloading;
     /** What a person has seen and does not want to decide about. */
     private final Map<GameDocument, FileState> ignored = new WeakHashMap<>();
 
     private boolean looking;
-
-    /** Which of the games that were read is meant. */
-    interface Choice {
-        void take(String name, ReadResult result, Consumer<GameRecord> then);
-    }
 
     /** A file with what it was like at first, and what it is like now. */
     private record Look(GameDocument game, Path file, FileState before, FileState now) {}
 
     ChangedFiles(
             TaskRunner tasks,
-            GameFiles files,
             Prompts prompts,
             Notifications notifications,
             OpenGames games,
-            KnownFiles known,
             GameSaver saver,
-            Choice choice) {
+            Reloading reloading) {
         this.tasks = tasks;
-        this.files = files;
         this.prompts = prompts;
         this.notifications = notifications;
         this.games = games;
-        this.known = known;
         this.saver = saver;
-        this.choice = choice;
+        this.reloading = reloading;
         saver.setOnChanged(this::ask);
     }
 
@@ -134,34 +119,14 @@ final class ChangedFiles {
     }
 
     private void reload(GameDocument game, Path file) {
-        game.commitEditors();
-        var own = game.isDirty() ? game.record().snapshot() : null;
-        tasks.run(
-                tr("Opening {0}", file.getFileName()),
-                () -> {
-                    if (own != null) {
-                        files.keepVersion(file, own);
-                    }
-                    return ReadGame.read(files, file);
-                },
-                read -> choice.take(
-                        file.getFileName().toString(),
-                        read.result(),
-                        record -> replace(game, read.open(record, file), own)),
-                problem -> known.failed(file, problem));
-    }
-
-    private void replace(GameDocument old, GameDocument fresh, @Nullable GameRecord own) {
-        if (!games.all().contains(old)) {
-            return;
-        }
-        fresh.record().tree().find(old.cursor().id()).ifPresent(fresh::goTo);
-        games.replace(old, fresh);
-        if (own != null) {
-            notifications.show(Notification.warning(
-                            tr("{0} was reloaded; your changes are among its earlier versions.", GameTitle.of(fresh)))
-                    .withAction(tr("Undo"), () -> bringBack(old, fresh)));
-        }
+        reloading.reload(game, file, null, (fresh, hadChanges) -> {
+            if (hadChanges) {
+                notifications.show(Notification.warning(tr(
+                                "{0} was reloaded; your changes are among its earlier versions.",
+                                GameTitle.of(fresh)))
+                        .withAction(tr("Undo"), () -> bringBack(game, fresh)));
+            }
+        });
     }
 
     /** The file stays as the other program left it; saving over it is asked about again. */

@@ -16,16 +16,15 @@ import org.jspecify.annotations.Nullable;
  * @param state from before the reading: what is changed meanwhile is noticed later; null if it could not be told
  */
 record ReadGame(ReadResult result, @Nullable FileState state) {
-    /** To be called in the background. */
+    /** Reads in whatever encoding the file seems to be; to be called in the background. */
     static ReadGame read(GameFiles files, Path file) throws IOException {
-        var state = FileState.find(file).orElse(null);
-        return new ReadGame(files.read(file), state);
+        return read(files, file, null);
     }
 
-    /** The same in an encoding that is told. */
-    static ReadGame read(GameFiles files, Path file, Charset charset) throws IOException {
+    /** @param charset the encoding to read it in; null to find out */
+    static ReadGame read(GameFiles files, Path file, @Nullable Charset charset) throws IOException {
         var state = FileState.find(file).orElse(null);
-        return new ReadGame(files.read(file, charset), state);
+        return new ReadGame(charset == null ? files.read(file) : files.read(file, charset), state);
     }
 
     /**

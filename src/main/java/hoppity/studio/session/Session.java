@@ -81,8 +81,9 @@ public final class Session {
         this.settings = settings;
         known = new KnownFiles(settings, notifications);
         saver = new GameSaver(tasks, files, prompts, notifications, settings, clock, games, known);
-        changedFiles = new ChangedFiles(tasks, files, prompts, notifications, games, known, saver, this::take);
-        rereading = new Rereading(tasks, files, prompts, notifications, games, known, this::take);
+        var reloading = new Reloading(tasks, files, games, known, this::take);
+        changedFiles = new ChangedFiles(tasks, prompts, notifications, games, saver, reloading);
+        rereading = new Rereading(tasks, prompts, notifications, games, known, reloading);
         onVariantFile =
                 file -> notifications.warning(tr("{0} defines variants and holds no game.", file.getFileName()));
         title.bind(games.shownProperty().flatMap(GameTitle::observed).orElse(""));
