@@ -73,21 +73,15 @@ public final class Launcher {
             toolkit().join().ifPresent(problem -> {
                 throw new DesktopUnavailable(problem, null);
             });
-            Application.launch(StudioApp.class, options.toArguments().toArray(String[]::new));
         } catch (CompletionException failure) {
             if (failure.getCause() instanceof UnsupportedOperationException refused) {
-                throw refused(refused);
+                throw new DesktopUnavailable(
+                        "the display " + System.getenv("DISPLAY") + " refuses this program (" + refused.getMessage()
+                                + "): start the studio as the user who owns the display, or name its key file in XAUTHORITY",
+                        refused);
             }
             throw failure;
-        } catch (UnsupportedOperationException refused) {
-            throw refused(refused);
         }
-    }
-
-    private static DesktopUnavailable refused(UnsupportedOperationException reason) {
-        return new DesktopUnavailable(
-                "the display " + System.getenv("DISPLAY") + " refuses this program (" + reason.getMessage()
-                        + "): start the studio as the user who owns the display, or name its key file in XAUTHORITY",
-                reason);
+        Application.launch(StudioApp.class, options.toArguments().toArray(String[]::new));
     }
 }
