@@ -22,28 +22,29 @@ class MutationTest {
     private static final int WRITTEN_AGAIN = 5;
     private static final long LONGEST_NANOS = 1_000_000_000;
     private static long longest;
-    private static final String PIECES = "{}[]()\"\\,:;%$*!?-@=.0123456789abhx \n\r\t\u0000é\ud83d";
-    private static final List<String> WORDS = List.of(
-            "null",
-            "true",
-            "1e999",
-            "-1",
-            "[[[[",
-            "{\"id\":0}",
-            "\"p\":1",
-            "g3-f4",
-            "--",
-            "@resign",
-            "1-0",
-            "*",
-            "( ",
-            " ) ",
-            "[%pre]",
-            "[%ev ",
-            "[Variant \"halma-8\"]",
-            "99999999999999999999",
-            "\\u",
-            "{[%tail json,{},]}");
+    private static final Damage DAMAGE = new Damage(
+            "{}[]()\"\\,:;%$*!?-@=.0123456789abhx \n\r\t\u0000é\ud83d",
+            List.of(
+                    "null",
+                    "true",
+                    "1e999",
+                    "-1",
+                    "[[[[",
+                    "{\"id\":0}",
+                    "\"p\":1",
+                    "g3-f4",
+                    "--",
+                    "@resign",
+                    "1-0",
+                    "*",
+                    "( ",
+                    " ) ",
+                    "[%pre]",
+                    "[%ev ",
+                    "[Variant \"halma-8\"]",
+                    "99999999999999999999",
+                    "\\u",
+                    "{[%tail json,{},]}"));
 
     @ParameterizedTest
     @CsvSource({"json,200", "json-lines,50", "hgn,200"})
@@ -101,7 +102,7 @@ class MutationTest {
             var text = format.write(List.of(new RandomRecords(seed, true).next(12)))
                     .text();
             for (int i = 0; i < MUTATIONS; i++) {
-                var mutant = mutated(text, random);
+                var mutant = DAMAGE.of(text, random);
                 long before = threads.getCurrentThreadCpuTime();
                 read += readable(format, mutant, i % WRITTEN_AGAIN == 0) ? 1 : 0;
                 longest = Math.max(longest, threads.getCurrentThreadCpuTime() - before);
@@ -114,7 +115,7 @@ class MutationTest {
         try {
             var result = format.read(text.getBytes(StandardCharsets.UTF_8), null);
             assertThat(result.games()).isNotEmpty();
-            assertThat(result.notes()).allMatch(note -> isOneLine(note.toString()));
+            assertThat(result.notes()).allMatch(note -> Damage.isOneLine(note.toString()));
             if (!writtenAgain) {
                 return true;
             }
@@ -128,39 +129,11 @@ class MutationTest {
             }
             return true;
         } catch (FormatException e) {
-            assertThat(isOneLine(e.getMessage())).as(e.getMessage()).isTrue();
+            assertThat(Damage.isOneLine(e.getMessage())).as(e.getMessage()).isTrue();
             return false;
         } catch (RuntimeException | StackOverflowError e) {
             throw new AssertionError("this file is not read in an orderly way: " + text, e);
         }
-    }
-
-    private static boolean isOneLine(String message) {
-        return !message.isBlank() && message.length() < 1000 && message.chars().noneMatch(c -> c < ' ');
-    }
-
-    private static String mutated(String text, Random random) {
-        var mutant = new StringBuilder(text);
-        for (int i = 1 + random.nextInt(3); i > 0 && mutant.length() > 0; i--) {
-            int at = random.nextInt(mutant.length());
-            int end = Math.min(mutant.length(), at + 1 + random.nextInt(random.nextInt(10) == 0 ? 200 : 4));
-            switch (random.nextInt(6)) {
-                case 0 -> mutant.delete(at, end);
-                case 1 -> mutant.insert(at, PIECES.charAt(random.nextInt(PIECES.length())));
-                case 2 -> mutant.setCharAt(at, PIECES.charAt(random.nextInt(PIECES.length())));
-                case 3 -> mutant.insert(at, mutant.substring(at, end));
-                case 4 -> mutant.insert(at, WORDS.get(random.nextInt(WORDS.size())));
-                default -> {
-                    if (random.nextInt(10) == 0) {
-                        mutant.setLength(at);
-                    } else {
-                        var piece = mutant.substring(at, end);
-                        mutant.delete(at, end).insert(random.nextInt(mutant.length() + 1), piece);
-                    }
-                }
-            }
-        }
-        return mutant.toString();
     }
 
     @ParameterizedTest
@@ -184,6 +157,6 @@ class MutationTest {
                 refused.add(e.getMessage());
             }
         }
-        assertThat(refused).allMatch(MutationTest::isOneLine).hasSizeGreaterThan(1000);
+        assertThat(refused).allMatch(Damage::isOneLine).hasSizeGreaterThan(1000);
     }
 }

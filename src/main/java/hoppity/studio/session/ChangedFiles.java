@@ -122,8 +122,7 @@ final class ChangedFiles {
         reloading.reload(game, file, null, (fresh, hadChanges) -> {
             if (hadChanges) {
                 notifications.show(Notification.warning(tr(
-                                "{0} was reloaded; your changes are among its earlier versions.",
-                                GameTitle.of(fresh)))
+                                "{0} was reloaded; your changes are among its earlier versions.", GameTitle.of(fresh)))
                         .withAction(tr("Undo"), () -> bringBack(game, fresh)));
             }
         });

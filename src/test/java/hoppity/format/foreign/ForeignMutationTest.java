@@ -2,6 +2,7 @@ package hoppity.format.foreign;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hoppity.format.Damage;
 import hoppity.format.FormatException;
 import hoppity.format.Formats;
 import hoppity.format.Games;
@@ -23,32 +24,33 @@ class ForeignMutationTest {
     private static final int MANY_MUTATIONS = 1_000_000;
     private static final int WRITTEN_AGAIN = 10;
     private static final int PLIES = 12;
-    private static final String PIECES = "{}[]()\"\\,:;=-->./|WB.@xX0123456789abhpq \n\r\t\u0000é–\ud83d";
-    private static final List<String> WORDS = List.of(
-            "99999999999999999999",
-            "-1",
-            "1e999",
-            "null",
-            "[[[[[[[[[[[[",
-            "{\"move\":",
-            "Move=[Move:mover=1,actions=[Pass:decision=true]]\n",
-            "Move=[Move:mover=0,from=1,to=1,actions=[Add:type=Cell,to=1,what=2]]\n",
-            "[SetNextPlayer:player=2]",
-            "actions=[",
-            "rankings=0.0,NaN,1e5\n",
-            "game=Halma\n",
-            "END GAME OPTIONS\n",
-            "[2026-05-19 23:15:03] TURN TIMEOUT: Player with colour red exceeded 2s at move 1. Turn skipped.\n",
-            "turn order ['red', 'blue']",
-            "MOVE 1: A (red) 1->2",
-            "GAME\nWHITE\n",
-            "SINGLE",
-            "(g3-f4)",
-            "1-0",
-            "a1-a1",
-            "--",
-            "{",
-            "}");
+    private static final Damage DAMAGE = new Damage(
+            "{}[]()\"\\,:;=-->./|WB.@xX0123456789abhpq \n\r\t\u0000é–\ud83d",
+            List.of(
+                    "99999999999999999999",
+                    "-1",
+                    "1e999",
+                    "null",
+                    "[[[[[[[[[[[[",
+                    "{\"move\":",
+                    "Move=[Move:mover=1,actions=[Pass:decision=true]]\n",
+                    "Move=[Move:mover=0,from=1,to=1,actions=[Add:type=Cell,to=1,what=2]]\n",
+                    "[SetNextPlayer:player=2]",
+                    "actions=[",
+                    "rankings=0.0,NaN,1e5\n",
+                    "game=Halma\n",
+                    "END GAME OPTIONS\n",
+                    "[2026-05-19 23:15:03] TURN TIMEOUT: Player with colour red exceeded 2s at move 1. Turn skipped.\n",
+                    "turn order ['red', 'blue']",
+                    "MOVE 1: A (red) 1->2",
+                    "GAME\nWHITE\n",
+                    "SINGLE",
+                    "(g3-f4)",
+                    "1-0",
+                    "a1-a1",
+                    "--",
+                    "{",
+                    "}"));
 
     @ParameterizedTest
     @ValueSource(strings = {"ludii", "abstract-play", "star-log", "board-16", "moves"})
@@ -72,7 +74,7 @@ class ForeignMutationTest {
         int read = 0;
         for (int i = 0; i < mutations; i++) {
             var random = new Random(i);
-            var text = mutated(files.get(i % files.size()), random);
+            var text = DAMAGE.of(files.get(i % files.size()), random);
             read += readable(format, text, i % WRITTEN_AGAIN == 0) ? 1 : 0;
         }
         assertThat(read).as("some damage is harmless").isBetween(1, mutations - 1);
@@ -112,7 +114,7 @@ class ForeignMutationTest {
         try {
             var result = format.read(content, null);
             assertThat(result.games()).isNotEmpty();
-            assertThat(result.notes()).isNotEmpty().allMatch(note -> isOneLine(note.toString()));
+            assertThat(result.notes()).isNotEmpty().allMatch(note -> Damage.isOneLine(note.toString()));
             if (writtenAgain) {
                 for (var game : result.games()) {
                     var written = JsonFormat.SINGLE.write(List.of(game));
@@ -125,7 +127,7 @@ class ForeignMutationTest {
             }
             return true;
         } catch (FormatException e) {
-            assertThat(isOneLine(e.getMessage())).as(e.getMessage()).isTrue();
+            assertThat(Damage.isOneLine(e.getMessage())).as(e.getMessage()).isTrue();
             return false;
         } catch (RuntimeException | StackOverflowError e) {
             throw new AssertionError("this file is not read in an orderly way: " + text, e);
@@ -138,36 +140,7 @@ class ForeignMutationTest {
         try {
             Formats.detect(content, "x");
         } catch (FormatException e) {
-            assertThat(isOneLine(e.getMessage())).isTrue();
+            assertThat(Damage.isOneLine(e.getMessage())).isTrue();
         }
-    }
-
-    private static boolean isOneLine(String message) {
-        return !message.isBlank() && message.length() < 1000 && message.chars().noneMatch(c -> c < ' ');
-    }
-
-    private static String mutated(String text, Random random) {
-        var mutant = new StringBuilder(text);
-        for (int i = 1 + random.nextInt(3); i > 0 && mutant.length() > 0; i--) {
-            int at = random.nextInt(mutant.length());
-            int end = Math.min(mutant.length(), at + 1 + random.nextInt(random.nextInt(10) == 0 ? 400 : 4));
-            switch (random.nextInt(7)) {
-                case 0 -> mutant.delete(at, end);
-                case 1 -> mutant.insert(at, PIECES.charAt(random.nextInt(PIECES.length())));
-                case 2 -> mutant.setCharAt(at, PIECES.charAt(random.nextInt(PIECES.length())));
-                case 3 -> mutant.insert(at, mutant.substring(at, end));
-                case 4 -> mutant.insert(at, WORDS.get(random.nextInt(WORDS.size())));
-                case 5 -> mutant.setCharAt(at, (char) (mutant.charAt(at) ^ (1 << random.nextInt(8))));
-                default -> {
-                    if (random.nextInt(5) == 0) {
-                        mutant.setLength(at);
-                    } else {
-                        var piece = mutant.substring(at, end);
-                        mutant.delete(at, end).insert(random.nextInt(mutant.length() + 1), piece);
-                    }
-                }
-            }
-        }
-        return mutant.toString();
     }
 }
