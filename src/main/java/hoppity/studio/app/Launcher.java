@@ -69,6 +69,7 @@ public final class Launcher {
      * @throws DesktopUnavailable if there is no display or no GTK to show a window with
      */
     public static void launch(StudioOptions options) {
+        new Thread(Rehearsal::run, "rehearsal").start();
         try {
             toolkit().join().ifPresent(problem -> {
                 throw new DesktopUnavailable(problem, null);

@@ -61,7 +61,12 @@ final class Samples {
                 .toList();
     }
 
-    private static byte[] content(String file) throws IOException {
+    /** The name of the smallest. */
+    static String shortest() {
+        return SAMPLES.get(0).file();
+    }
+
+    static byte[] content(String file) throws IOException {
         try (var in = Samples.class.getResourceAsStream(FOLDER + file)) {
             if (in == null) {
                 throw new FileNotFoundException(tr("{0} is missing from the program", file));
