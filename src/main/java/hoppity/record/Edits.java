@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** The edits there are. */
@@ -24,6 +25,25 @@ public final class Edits {
      * @return empty if all of the line is in the tree already
      */
     public static Optional<Edit> addLine(GameRecord record, GameNode parent, List<Turn> turns) {
+        return addLine(
+                record,
+                parent,
+                turns,
+                first -> tr("add {0}", new MoveText(record.variant().topology()).write(first)));
+    }
+
+    /** Adds a line that was copied elsewhere, like {@link #addLine}. */
+    public static Optional<Edit> pasteLine(GameRecord record, GameNode parent, List<Turn> turns) {
+        return addLine(record, parent, turns, first -> tr("paste line"));
+    }
+
+    /** The same for a line that begins another record, with its variations and all that is written beside the moves. */
+    public static Optional<Edit> pasteLine(GameRecord record, GameNode parent, GameRecord line) {
+        return new Merge(record, parent).of(line, tr("paste line"));
+    }
+
+    private static Optional<Edit> addLine(
+            GameRecord record, GameNode parent, List<Turn> turns, Function<Turn, String> description) {
         var node = parent;
         int known = 0;
         while (known < turns.size()) {
@@ -38,8 +58,7 @@ public final class Edits {
             return Optional.empty();
         }
         var missing = turns.subList(known, turns.size());
-        var text = new MoveText(record.variant().topology()).write(missing.get(0));
-        return Optional.of(AddNodes.line(node, missing, parent.id(), tr("add {0}", text)));
+        return Optional.of(AddNodes.line(node, missing, parent.id(), description.apply(missing.get(0))));
     }
 
     /** Adds one turn; empty if it is there already. */
@@ -84,7 +103,7 @@ public final class Edits {
      * @return empty if nothing is new
      */
     public static Optional<Edit> merge(GameRecord record, GameNode at, GameRecord other) {
-        return new Merge(record, at).of(other);
+        return new Merge(record, at).of(other, tr("merge game"));
     }
 
     /**

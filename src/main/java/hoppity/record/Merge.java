@@ -58,9 +58,10 @@ final class Merge {
         }
     }
 
-    Optional<Edit> of(GameRecord other) {
+    /** @param name what Undo calls it */
+    Optional<Edit> of(GameRecord other, String name) {
         takeRoot(other);
-        return group(tr("merge game"));
+        return group(name);
     }
 
     /** The same for a line that could not be played, in the place of that line. */

@@ -110,7 +110,7 @@ record Guess(Attempt chosen, List<String> others, boolean isGiven) {
         return FAMILIES.size();
     }
 
-    private static FormatException refused(MoveList list, Attempt attempt) {
+    static FormatException refused(MoveList list, Attempt attempt) {
         var why = attempt.notes().stream()
                 .filter(note -> note.kind() == Note.Kind.BROKEN)
                 .findFirst();

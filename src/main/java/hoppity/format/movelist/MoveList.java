@@ -99,7 +99,11 @@ record MoveList(SourceText text, Set<String> cells, Where beginning) {
 
     /** Reads the moves as those of a variant. */
     Attempt read(Variant variant) throws FormatException {
-        var record = new GameRecord(variant);
+        return read(new GameRecord(variant));
+    }
+
+    /** Reads the moves into a record without any. */
+    Attempt read(GameRecord record) throws FormatException {
         var notes = new Notes();
         var rest = Movetext.read(text, record, notes);
         if (rest != null) {

@@ -7,7 +7,6 @@ import hoppity.notation.PositionText;
 import hoppity.record.GameNode;
 import hoppity.studio.command.Command;
 import hoppity.studio.command.CommandRegistry;
-import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.session.Session;
 import hoppity.studio.shell.Notifications;
@@ -33,13 +32,11 @@ final class GameCommands {
     private final Session session;
     private final TextClipboard clipboard;
     private final Notifications notifications;
-    private final Command merge;
 
-    GameCommands(Session session, TextClipboard clipboard, Notifications notifications, TaskRunner tasks) {
+    GameCommands(Session session, TextClipboard clipboard, Notifications notifications) {
         this.session = session;
         this.clipboard = clipboard;
         this.notifications = notifications;
-        merge = new MergeCommand(session, clipboard, tasks, notifications).command();
     }
 
     /** Adds the menus Edit and Game and returns the groups of the toolbar. */
@@ -67,11 +64,20 @@ final class GameCommands {
                 .enabledWhen(session.documentProperty().isNotNull())
                 .runs(inGame(
                         open -> clipboard.put(new PositionText(open.record().variant()).write(open.position()))));
-        var paste = Command.of("edit.paste", tr("Paste game or position"))
-                .description(
-                        tr("Opens the game that was copied elsewhere; a position begins a new game of this variant"))
+        var paste = Command.of("edit.paste", tr("Paste game, position or moves"))
+                .description(tr(
+                        "Shows what was copied elsewhere; then it is opened, or its moves are inserted as a variation"))
                 .shortcut("Shortcut+V")
-                .runs(this::paste);
+                .runs(() -> withText(
+                        tr("There is no text on the clipboard to paste."),
+                        text -> session.paste(tr("Clipboard"), text)));
+        var merge = Command.of("edit.mergeGame", tr("Merge copied game"))
+                .description(tr("The moves and comments of the game on the clipboard become part of this one"))
+                .icon("mdi2c-call-merge")
+                .enabledWhen(session.documentProperty().isNotNull())
+                .runs(() -> withText(
+                        tr("There is no text on the clipboard to merge."),
+                        text -> session.mergeText(tr("Clipboard"), text)));
         commands.menu(tr("_Edit")).add(undo, redo).separator().add(copyGame, copyPosition, paste, merge);
 
         var first = move("first", tr("First move"), "mdi2s-skip-previous-outline", "Home", GameDocument::first);
@@ -120,12 +126,12 @@ final class GameCommands {
         return List.of(List.of(undo, redo), List.of(first, previous, next, last), List.of(turn));
     }
 
-    private void paste() {
+    private void withText(String ifThereIsNone, Consumer<String> action) {
         var text = clipboard.text();
         if (text.isBlank()) {
-            notifications.info(tr("There is no text on the clipboard to paste."));
+            notifications.info(ifThereIsNone);
         } else {
-            session.openText(tr("Clipboard"), text);
+            action.accept(text);
         }
     }
 

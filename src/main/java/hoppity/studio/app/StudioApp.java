@@ -140,7 +140,7 @@ public final class StudioApp extends Application {
         var toolGroups = new ArrayList<List<Command>>();
         var fileCommands = new FileCommands(session, settings.recentFiles(), variantWindows, setUp, quit);
         toolGroups.add(fileCommands.addTo(commands));
-        toolGroups.addAll(new GameCommands(session, clipboard, notifications, tasks).addTo(commands));
+        toolGroups.addAll(new GameCommands(session, clipboard, notifications).addTo(commands));
         toolGroups.add(List.of(PlaybackCommands.addTo(commands, session, settings)));
         var reworking = new ReworkWindows(stage, tasks, notifications, session::openUnsaved);
         panes = new GamePanes(session, settings, tasks, notifications, clipboard, shell, reworking);

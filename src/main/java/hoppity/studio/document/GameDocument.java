@@ -240,6 +240,16 @@ public final class GameDocument {
         edit.get().ifPresent(e -> apply(e, true));
     }
 
+    /** Like {@link #edit}, but goes to the node that is named once the edit is made; redo goes there too. */
+    public void edit(Supplier<Optional<Edit>> edit, Supplier<GameNode> then) {
+        commitEditors();
+        edit.get().ifPresent(e -> {
+            apply(e, false);
+            show(then.get().id());
+            edits.standing(cursor.get().id());
+        });
+    }
+
     /** Like {@link #edit}, but stays where the cursor is, or at the nearest ancestor that is left. */
     public void editInPlace(Supplier<Optional<Edit>> edit) {
         commitEditors();

@@ -367,7 +367,7 @@ final class MoveActions {
         game.commitEditors();
         try {
             var pasted = LineText.read(game.record(), node, clipboard.text());
-            var edit = Edits.addLine(game.record(), pasted.from(), pasted.turns());
+            var edit = Edits.pasteLine(game.record(), pasted.from(), pasted.turns());
             if (edit.isPresent()) {
                 game.perform(edit.get());
             } else {

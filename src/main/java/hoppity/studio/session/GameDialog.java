@@ -29,7 +29,7 @@ final class GameDialog extends ListDialog<GameRecord> {
                 : String.join(" – ", players);
     }
 
-    private static String detail(GameRecord game) {
+    static String detail(GameRecord game) {
         var headers = game.info().headers();
         return Stream.of(
                         game.variant().shownName(),

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 
 /** The questions that the session asks a person. An empty answer means that the person changed their mind. */
 public interface Prompts {
@@ -67,6 +68,13 @@ public interface Prompts {
 
     /** Whether changes that are not saved may go for a game to be read again. */
     boolean givesUpChangesToReread(String title);
+
+    /**
+     * Shows what was pasted, and lets one of its ways be chosen.
+     *
+     * @param then gets what is to be done with that; not called if the person changes their mind
+     */
+    void whatToPaste(PastePreview preview, Consumer<PastePreview.Action> then);
 
     /** Which game of a collection, by its place in the index. */
     OptionalInt gameToOpen(String file, GameIndex games);

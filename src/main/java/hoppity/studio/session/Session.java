@@ -2,12 +2,8 @@ package hoppity.studio.session;
 
 import static hoppity.words.Words.tr;
 
-import hoppity.format.FormatException;
-import hoppity.format.Formats;
 import hoppity.format.ReadResult;
 import hoppity.format.collection.CollectionFile;
-import hoppity.notation.NotationException;
-import hoppity.notation.PositionText;
 import hoppity.record.GameRecord;
 import hoppity.rules.Position;
 import hoppity.rules.Variant;
@@ -18,7 +14,6 @@ import hoppity.studio.document.GameDocument;
 import hoppity.studio.settings.Settings;
 import hoppity.studio.shell.Notifications;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.IdentityHashMap;
@@ -31,7 +26,6 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.regex.Pattern;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -47,12 +41,6 @@ import org.jspecify.annotations.Nullable;
  * own, so none makes way for another. Files are read and written in the background.
  */
 public final class Session {
-    /** The largest board full of pieces, with room to spare. */
-    private static final int LONGEST_POSITION = 1000;
-
-    /** Rows of a board with a slash between them: what a person means as a position, be it right or wrong. */
-    private static final Pattern POSITION = Pattern.compile("\\p{Alnum}+(\\s*/\\s*\\p{Alnum}+){3,}(\\s+\\p{Alnum}+)*");
-
     private final TaskRunner tasks;
     private final GameFiles files;
     private final Prompts prompts;
@@ -62,6 +50,7 @@ public final class Session {
     private final GameSaver saver;
     private final ChangedFiles changedFiles;
     private final Rereading rereading;
+    private final Pasting pasting;
     private final OpenGames games = new OpenGames();
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
     private final ObservableList<Path> closed = FXCollections.observableArrayList();
@@ -84,6 +73,7 @@ public final class Session {
         var reloading = new Reloading(tasks, files, games, known, this::take);
         changedFiles = new ChangedFiles(tasks, prompts, notifications, games, saver, reloading);
         rereading = new Rereading(tasks, prompts, notifications, games, known, reloading);
+        pasting = new Pasting(tasks, files, prompts, notifications, games, known, this::openUnsaved);
         onVariantFile =
                 file -> notifications.warning(tr("{0} defines variants and holds no game.", file.getFileName()));
         title.bind(games.shownProperty().flatMap(GameTitle::observed).orElse(""));
@@ -271,42 +261,22 @@ public final class Session {
      * @param content reads it, in the background
      */
     public void openSample(String name, Callable<byte[]> content) {
-        openCopy(name, content, null, record -> new GameDocument(record, null));
+        openCopy(name, content, record -> new GameDocument(record, null));
     }
 
     /**
-     * Opens a game that came as text: it is in no file, so it counts as unsaved. A position string is taken as well while a
-     * game is open, for a new game of the same variant that begins there.
+     * Shows what came as text, a game, a position or a list of moves, and lets the person open it or put it into the shown
+     * game. Opened it is in no file, so it counts as unsaved. A position is one of the variant that is shown.
      *
      * @param name where it came from, for messages
      */
-    public void openText(String name, String text) {
-        var open = games.shownProperty().get();
-        if (!isMeantAsPosition(text.strip())) {
-            var content = text.getBytes(StandardCharsets.UTF_8);
-            try {
-                Formats.detect(content, name);
-            } catch (FormatException e) {
-                notifications.error(tr("{0}: this text is neither a game nor a position.", name));
-                return;
-            }
-            var likely = open == null ? null : open.record().variant();
-            openCopy(name, () -> content, likely, Session::unsaved);
-        } else if (open == null) {
-            notifications.error(tr("{0}: a position needs its variant; first open or start a game of it.", name));
-        } else {
-            var variant = open.record().variant();
-            try {
-                var start = new PositionText(variant).read(text.strip());
-                newGame(variant, start);
-            } catch (NotationException e) {
-                notifications.error(name + ": " + e.getMessage() + " (" + variant.shownName() + ").");
-            }
-        }
+    public void paste(String name, String text) {
+        pasting.paste(name, text);
     }
 
-    private static boolean isMeantAsPosition(String text) {
-        return text.length() <= LONGEST_POSITION && POSITION.matcher(text).matches();
+    /** Makes the game of a text part of the shown one, as variations. */
+    public void mergeText(String name, String text) {
+        document().ifPresent(open -> pasting.mergeText(open, name, text));
     }
 
     private static GameDocument unsaved(GameRecord record) {
@@ -315,12 +285,11 @@ public final class Session {
         return opened;
     }
 
-    private void openCopy(
-            String name, Callable<byte[]> content, @Nullable Variant likely, Function<GameRecord, GameDocument> made) {
+    private void openCopy(String name, Callable<byte[]> content, Function<GameRecord, GameDocument> made) {
         notifications.dismissAll();
         tasks.run(
                 tr("Opening {0}", name),
-                () -> files.parse(content.call(), name, likely),
+                () -> files.parse(content.call(), name, null),
                 result -> take(name, result, record -> games.add(made.apply(record))),
                 problem -> known.failed(Path.of(name), problem));
     }
@@ -365,7 +334,7 @@ public final class Session {
      * @param content reads it, in the background
      */
     public void openKept(String name, Callable<byte[]> content) {
-        openCopy(name, content, null, Session::unsaved);
+        openCopy(name, content, Session::unsaved);
     }
 
     /** Reads the text of the shown game again, in an encoding that is asked for. */

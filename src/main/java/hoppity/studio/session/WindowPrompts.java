@@ -1,11 +1,13 @@
 package hoppity.studio.session;
 
 import static hoppity.words.Words.tr;
+import static hoppity.words.Words.trIn;
 
 import hoppity.format.VariantFile;
 import hoppity.format.collection.GameIndex;
 import hoppity.record.GameRecord;
 import hoppity.rules.Variant;
+import hoppity.studio.shell.ChildWindow;
 import hoppity.studio.shell.FileChoosers;
 import java.io.File;
 import java.nio.charset.Charset;
@@ -14,6 +16,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.scene.Node;
@@ -28,6 +31,9 @@ import javafx.stage.Window;
 public final class WindowPrompts implements Prompts {
     /** Side of the pictures of the variants, in pixels. */
     public static final double PICTURE = 48;
+
+    private static final double PASTE_WIDTH = 680;
+    private static final double PASTE_HEIGHT = 350;
 
     private final Window window;
     private final Supplier<? extends Collection<Variant>> variants;
@@ -144,6 +150,18 @@ public final class WindowPrompts implements Prompts {
     @Override
     public Optional<GameRecord> gameToOpen(String file, List<GameRecord> games) {
         return answer(new GameDialog(window, file, games));
+    }
+
+    @Override
+    public void whatToPaste(PastePreview preview, Consumer<PastePreview.Action> then) {
+        var stage = ChildWindow.of(window, trIn("window", "Paste"));
+        Consumer<PastePreview.Action> take = action -> {
+            stage.close();
+            then.accept(action);
+        };
+        var view = new PasteView(preview, take, stage::close);
+        ChildWindow.show(stage, view, PASTE_WIDTH, PASTE_HEIGHT, stage::close);
+        view.start();
     }
 
     @Override

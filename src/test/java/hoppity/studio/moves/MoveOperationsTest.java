@@ -166,7 +166,7 @@ class MoveOperationsTest {
 
         assertThat(document.cursor().ply()).isEqualTo(5);
         assertThat(d7.children()).hasSize(2);
-        assertThat(document.undoDescription()).hasValue("add h3-g4");
+        assertThat(document.undoDescription()).hasValue("paste line");
         document.undo();
         assertThat(d7.children()).hasSize(1);
         assertThat(messages()).isEmpty();

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Answers that a test gives beforehand; counts how often the guard asked. */
@@ -23,6 +24,9 @@ public final class FixedPrompts implements Prompts {
     public @Nullable Charset encoding;
     public List<Reading> readings = List.of();
     public boolean givesUp;
+    public PastePreview.Action pasteAction = PastePreview.Action.OPEN;
+    public Consumer<PastePreview> onPreview = preview -> {};
+    public @Nullable PastePreview preview;
 
     @Override
     public Unsaved unsavedChanges(String title) {
@@ -59,6 +63,13 @@ public final class FixedPrompts implements Prompts {
     @Override
     public Optional<GameRecord> gameToOpen(String file, List<GameRecord> games) {
         return Optional.of(games.get(gameIndex));
+    }
+
+    @Override
+    public void whatToPaste(PastePreview offered, Consumer<PastePreview.Action> then) {
+        preview = offered;
+        onPreview.accept(offered);
+        then.accept(pasteAction);
     }
 
     @Override

@@ -79,7 +79,7 @@ class ImportTest {
     @Test
     void aPastedListOfMovesIsAGameOfTheVariantThatIsShown() {
         session.newGame(Variants.presets().get("gambiter-halma-8"));
-        session.openText("Clipboard", "g3-f4, c8-d7");
+        session.paste("Clipboard", "g3-f4, c8-d7");
 
         assertThat(shown().record().variant().id()).isEqualTo("gambiter-halma-8");
         assertThat(shown().record().tree().size()).isEqualTo(3);
@@ -93,17 +93,16 @@ class ImportTest {
     @Test
     void itIsGuessedWhereThatVariantDoesNotFit() {
         session.newGame(Variants.presets().get("chinese-checkers-2"));
-        session.openText("Clipboard", "1. g3-f4 c8-d7");
+        session.paste("Clipboard", "1. g3-f4 c8-d7");
 
         assertThat(shown().record().variant().id()).isEqualTo("halma-8");
     }
 
     @Test
     void otherKindsArePastedToo() {
-        session.openText("Clipboard", new String(Games.resource("foreign/board-start.txt"), StandardCharsets.UTF_8));
+        session.paste("Clipboard", new String(Games.resource("foreign/board-start.txt"), StandardCharsets.UTF_8));
         assertThat(shown().record().variant().id()).isEqualTo("halma-16");
-        session.openText(
-                "Clipboard", new String(Games.resource("foreign/star-two-players.log"), StandardCharsets.UTF_8));
+        session.paste("Clipboard", new String(Games.resource("foreign/star-two-players.log"), StandardCharsets.UTF_8));
         assertThat(shown().record().tree().size()).isEqualTo(75);
     }
 }

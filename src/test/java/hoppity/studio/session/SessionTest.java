@@ -423,7 +423,7 @@ class SessionTest {
         prompts.unsaved = Unsaved.DISCARD;
         var text = textOf(open().position());
 
-        session.openText("Clipboard", " " + text.replace("/", " / ") + "\n");
+        session.paste("Clipboard", " " + text.replace("/", " / ") + "\n");
 
         assertThat(textOf(open().record().startPosition())).isEqualTo(text);
         assertThat(open().isDirty()).isTrue();
@@ -441,7 +441,7 @@ class SessionTest {
         session.newGame(HALMA);
         var before = open();
 
-        session.openText("Clipboard", text);
+        session.paste("Clipboard", text);
 
         assertThat(notifications.shown()).extracting(Notification::text).containsExactly(message);
         assertThat(open()).isSameAs(before);
@@ -451,7 +451,7 @@ class SessionTest {
     void aTextMayBeAsLongAsItLikes() {
         session.newGame(HALMA);
 
-        session.openText("Clipboard", "w/".repeat(500_000) + "w");
+        session.paste("Clipboard", "w/".repeat(500_000) + "w");
 
         assertThat(notifications.shown())
                 .extracting(Notification::text)
@@ -460,7 +460,7 @@ class SessionTest {
 
     @Test
     void aPastedPositionNeedsAnOpenGame() {
-        session.openText("Clipboard", textOf(Position.initial(HALMA.geometry())));
+        session.paste("Clipboard", textOf(Position.initial(HALMA.geometry())));
 
         assertThat(session.document()).isEmpty();
         assertThat(notifications.shown())
