@@ -242,7 +242,17 @@ public final class Edits {
 
     /** Replaces what is told about the game. */
     public static Edit changeInfo(GameRecord record, GameInfo changed, int cursor, String description) {
-        return new ChangeInfo(record.info(), changed, cursor, description);
+        return new ChangeInfo(record.info(), changed, cursor, description, null);
+    }
+
+    /**
+     * Replaces what is told about the game while it is being written.
+     *
+     * @param visit edits of the same visit in a row are one
+     */
+    public static Edit changeInfo(
+            GameRecord record, GameInfo changed, int cursor, String description, String visit) {
+        return new ChangeInfo(record.info(), changed, cursor, description, visit);
     }
 
     /**
@@ -403,7 +413,8 @@ public final class Edits {
         }
     }
 
-    private record ChangeInfo(GameInfo before, GameInfo after, int cursor, String description) implements Edit {
+    private record ChangeInfo(
+            GameInfo before, GameInfo after, int cursor, String description, @Nullable String visit) implements Edit {
         @Override
         public void apply(GameRecord record) {
             record.setInfo(after);
@@ -417,6 +428,13 @@ public final class Edits {
         @Override
         public int cursorAfterApply() {
             return cursor;
+        }
+
+        @Override
+        public Optional<Edit> mergedWith(Edit next) {
+            return visit != null && next instanceof ChangeInfo c && visit.equals(c.visit)
+                    ? Optional.of(new ChangeInfo(before, c.after, cursor, description, visit))
+                    : Optional.empty();
         }
     }
 }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
@@ -65,6 +66,45 @@ class SafetyRobotTest extends StudioRobotCase {
         await("the window is gone", () -> !says("Hoppity did not end as it should"));
         awaitPly(0, LAST_PLY);
         assertThat(isEmpty()).isFalse();
+    }
+
+    @Test
+    void aNameThatIsBeingTypedIsKept() throws Exception {
+        start(file);
+        awaitPly(0, LAST_PLY);
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.I);
+        await("the page", () -> robot.lookup(node -> node instanceof TextField && isShown(node))
+                        .queryAll()
+                        .size()
+                > 4);
+        TextField name = robot.lookup(node -> node instanceof TextField && isShown(node)).query();
+        robot.interact(() -> {
+            name.requestFocus();
+            name.selectAll();
+        });
+        robot.write("Nina P");
+
+        await("it is kept", () -> keeps("Nina P"));
+        assertThat(name.isFocused()).isTrue();
+        robot.write("etrivna ");
+        await("it is kept", () -> keeps("Nina Petrivna"));
+        assertThat(name.getText()).isEqualTo("Nina Petrivna ");
+        assertThat(name.getCaretPosition()).isEqualTo(name.getLength());
+    }
+
+    private boolean keeps(String words) throws java.io.IOException {
+        var place = folder.resolve("config").resolve("recovery");
+        if (!Files.isDirectory(place)) {
+            return false;
+        }
+        try (var journals = Files.newDirectoryStream(place, "*.hgj")) {
+            for (var journal : journals) {
+                if (Files.readString(journal).contains(words)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private Window studio() {

@@ -5,6 +5,7 @@ import static hoppity.words.Words.trIn;
 
 import hoppity.export.text.ReasonName;
 import hoppity.rules.Termination;
+import hoppity.studio.concurrent.LatestValue;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -26,14 +27,17 @@ import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 
-/** A form with what is told about the game. Enter or leaving a field puts it into the record. */
+/** A form with what is told about the game. Enter or leaving a field puts it into the record, and so does a while of typing. */
 public final class GameInfoView extends ScrollPane {
     private final GameInfoViewModel viewModel;
     private final GridPane players = grid();
     private final Label others = new Label();
+    /** A crash must not take what is typed without a pause. */
+    private final LatestValue<String> typing;
 
     public GameInfoView(GameInfoViewModel viewModel) {
         this.viewModel = viewModel;
+        typing = LatestValue.onUiThread(1, typed -> viewModel.commitWhileTyping());
         getStyleClass().add("game-info");
         getStylesheets()
                 .add(Objects.requireNonNull(GameInfoView.class.getResource("gameinfo.css"))
@@ -91,6 +95,7 @@ public final class GameInfoView extends ScrollPane {
         var field = new TextField();
         field.textProperty().bindBidirectional(content.textProperty());
         field.setPromptText(prompt);
+        field.textProperty().addListener((observable, old, typed) -> typing.offer(typed));
         field.setOnAction(event -> viewModel.commit());
         field.focusedProperty().addListener((observable, was, focused) -> {
             if (!focused) {

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What is told about the open game. What is typed is put into the record when a field is left and before anything else
- * happens to the record; a choice from a list at once.
+ * happens to the record, and now and then meanwhile; a choice from a list at once.
  */
 public final class GameInfoViewModel {
     /** The headers that have a field of their own; the others are left as they are. */
@@ -48,6 +48,7 @@ public final class GameInfoViewModel {
     private final Runnable editor = this::commit;
     private final ReadOnlyLongWrapper changes = new ReadOnlyLongWrapper(this, "changes");
     private boolean loading;
+    private int visit;
 
     public GameInfoViewModel() {
         HEADERS.forEach(header -> headers.put(header, new InfoField()));
@@ -136,9 +137,30 @@ public final class GameInfoViewModel {
         headers.values().forEach(InfoField::settle);
         players.forEach(PlayerFields::settle);
         detail.settle();
-        if (!changed.equals(old)) {
-            game.performInPlace(
-                    Edits.changeInfo(game.record(), changed, game.cursor().id(), tr("game info")));
+        put(game, changed);
+        visit++;
+    }
+
+    /**
+     * Puts what is being typed into the record, except while nothing is left of a field, which may be about to be worded
+     * anew. The fields stay as they are, down to the blank that the next word follows.
+     */
+    void commitWhileTyping() {
+        var game = document.get();
+        if (game != null && fields().noneMatch(InfoField::isEmptied)) {
+            put(game, withResult(game, withPlayers(withHeaders(game.record().info()))));
+        }
+    }
+
+    private Stream<InfoField> fields() {
+        var ofPlayers = players.stream().flatMap(player -> Stream.of(player.name(), player.rating()));
+        return Stream.concat(Stream.concat(headers.values().stream(), ofPlayers), Stream.of(detail));
+    }
+
+    private void put(GameDocument game, GameInfo changed) {
+        if (!changed.equals(game.record().info())) {
+            game.performInPlace(Edits.changeInfo(
+                    game.record(), changed, game.cursor().id(), tr("game info"), "visit " + visit));
         }
     }
 

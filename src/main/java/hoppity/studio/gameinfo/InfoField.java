@@ -36,6 +36,11 @@ final class InfoField {
         return !text.get().equals(loaded);
     }
 
+    /** Whether all that the record says was deleted. */
+    boolean isEmptied() {
+        return typed().isEmpty() && !loaded.isBlank();
+    }
+
     /** What was typed, without blanks around it. */
     String typed() {
         return text.get().strip();

@@ -55,6 +55,54 @@ class GameInfoViewModelTest {
                 .isEqualTo("Club evening");
     }
 
+    private String typed(String header) {
+        return Objects.requireNonNull(form.headers().get(header)).textProperty().get();
+    }
+
+    @Test
+    void whatIsTypedWithoutAPauseIsInTheRecordAndStaysInItsField() {
+        typeHeader("Event", "Club ");
+        form.commitWhileTyping();
+        assertThat(record.info().headers()).containsExactly(Map.entry("Event", "Club"));
+        assertThat(document.isDirty()).isTrue();
+        assertThat(typed("Event")).isEqualTo("Club ");
+        long revision = document.contentRevision();
+        form.commitWhileTyping();
+        assertThat(document.contentRevision()).isEqualTo(revision);
+
+        typeHeader("Event", "Club evening ");
+        form.players().get(0).name().textProperty().set("An");
+        form.players().get(0).rating().textProperty().set("18x");
+        form.commitWhileTyping();
+        assertThat(record.info().headers()).containsExactly(Map.entry("Event", "Club evening"));
+        assertThat(record.info().playerName(1)).isEqualTo("An");
+        assertThat(form.problemProperty().get()).isEmpty();
+        assertThat(form.players().get(0).rating().textProperty().get()).isEqualTo("18x");
+
+        form.players().get(0).rating().textProperty().set("1850");
+        form.commit();
+        assertThat(typed("Event")).isEqualTo("Club evening");
+        assertThat(record.info().players().get(0).rating()).isEqualTo(1850);
+        document.undo();
+        assertThat(record.info()).isEqualTo(GameInfo.EMPTY);
+        assertThat(typed("Event")).isEmpty();
+        assertThat(document.undoDescription()).isEmpty();
+    }
+
+    @Test
+    void aFieldThatIsEmptiedWaitsUntilItIsLeftOrWordedAnew() {
+        typeHeader("Event", "Cup");
+        form.commit();
+        typeHeader("Event", "");
+        form.commitWhileTyping();
+        assertThat(record.info().headers()).containsEntry("Event", "Cup");
+        typeHeader("Event", "L");
+        form.commitWhileTyping();
+        assertThat(record.info().headers()).containsEntry("Event", "L");
+        document.undo();
+        assertThat(record.info().headers()).containsEntry("Event", "Cup");
+    }
+
     @Test
     void lookingAtTheFormChangesNothing() {
         load(new GameInfo(
