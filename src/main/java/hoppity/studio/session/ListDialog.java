@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.collections.FXCollections;
 import javafx.collections.transformation.FilteredList;
 import javafx.geometry.Pos;
@@ -95,7 +96,7 @@ class ListDialog<T> extends Dialog<T> {
             }
         });
         boolean isLong = choices.size() > SEEN_AT_ONCE;
-        getDialogPane().setContent(isLong ? new VBox(8, field, list) : list);
+        getDialogPane().setContent(isLong ? new VBox(8, search(field, shown), list) : list);
         getDialogPane().getButtonTypes().setAll(accept, new ButtonType(tr("Cancel"), ButtonData.CANCEL_CLOSE));
         getDialogPane()
                 .lookupButton(accept)
@@ -117,6 +118,24 @@ class ListDialog<T> extends Dialog<T> {
                 close();
             }
         });
+    }
+
+    /** The field, and how many are left of how many while anything is typed. */
+    private static Node search(TextField field, FilteredList<?> shown) {
+        field.getStyleClass().add("search-field");
+        HBox.setHgrow(field, Priority.ALWAYS);
+        var left = new Label();
+        left.setId("list-count");
+        left.getStyleClass().addAll("muted", "small");
+        left.setMinWidth(Region.USE_PREF_SIZE);
+        left.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> tr("{0} of {1}", shown.size(), shown.getSource().size()), shown, field.textProperty()));
+        left.visibleProperty().bind(field.textProperty().isNotEmpty());
+        left.managedProperty().bind(left.visibleProperty());
+        var row = new HBox(12, field, left);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
     }
 
     private static final class Cell<T> extends ListCell<T> {
