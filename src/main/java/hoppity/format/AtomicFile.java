@@ -9,6 +9,7 @@ import java.nio.file.DirectoryIteratorException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.time.Duration;
 import java.time.Instant;
@@ -38,17 +39,23 @@ public final class AtomicFile {
         write(target, content, written -> {});
     }
 
-    /** Writes a file, or replaces it and keeps its permissions. What killed saves of the same file have left is removed. */
+    /**
+     * Writes a file, or replaces it and keeps its permissions, and its owner and group where the process may give them. What
+     * killed saves of the same file have left is removed.
+     */
     public static void write(Path target, byte[] content, Check check) throws IOException {
         write(target, content, check, Disk.REAL);
     }
 
     static void write(Path target, byte[] content, Check check, Disk disk) throws IOException {
         var temporary = sibling(target, ".tmp");
+        var access = FileAccess.of(target);
         try {
-            withRoom(disk, target, content.length, () -> disk.writeNew(temporary, content));
-            if (Files.exists(target)) {
-                copyPermissions(target, temporary);
+            FileAttribute<?>[] made =
+                    access.isPresent() ? new FileAttribute<?>[] {FileAccess.onlyOwner()} : new FileAttribute<?>[0];
+            withRoom(disk, target, content.length, () -> disk.writeNew(temporary, content, made));
+            if (access.isPresent()) {
+                give(access.get(), temporary);
             }
             check.check(temporary);
             disk.replace(temporary, target);
@@ -64,7 +71,10 @@ public final class AtomicFile {
         var copy = sibling(target, ".bak");
         try {
             withRoom(disk, target, Files.size(target), () -> disk.copy(target, copy));
-            copyPermissions(target, copy);
+            var access = FileAccess.of(target);
+            if (access.isPresent()) {
+                give(access.get(), copy);
+            }
             disk.replace(copy, target.resolveSibling(target.getFileName() + ".bak"));
         } finally {
             Files.deleteIfExists(copy);
@@ -100,11 +110,10 @@ public final class AtomicFile {
         }
     }
 
-    private static void copyPermissions(Path from, Path to) throws IOException {
-        var source = Files.getFileAttributeView(from, PosixFileAttributeView.class);
-        var copy = Files.getFileAttributeView(to, PosixFileAttributeView.class);
-        if (source != null && copy != null) {
-            copy.setPermissions(source.readAttributes().permissions());
+    private static void give(FileAccess access, Path to) throws IOException {
+        var view = Files.getFileAttributeView(to, PosixFileAttributeView.class);
+        if (view != null) {
+            access.giveTo(view);
         }
     }
 

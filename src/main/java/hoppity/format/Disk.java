@@ -7,11 +7,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.util.EnumSet;
 
 /** The steps of a save that a full or failing disk can refuse, each as a whole; a test puts one in that does. */
 interface Disk {
-    /** Writes a file that is not there yet, and has it on the disk when it returns. */
-    void writeNew(Path file, byte[] content) throws IOException;
+    /**
+     * Writes a file that is not there yet, and has it on the disk when it returns.
+     *
+     * @param attributes with which it is made
+     */
+    void writeNew(Path file, byte[] content, FileAttribute<?>... attributes) throws IOException;
 
     /** Copies a file to where none is yet. */
     void copy(Path from, Path to) throws IOException;
@@ -25,8 +31,9 @@ interface Disk {
     /** The disk of this machine. */
     Disk REAL = new Disk() {
         @Override
-        public void writeNew(Path file, byte[] content) throws IOException {
-            try (var channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+        public void writeNew(Path file, byte[] content, FileAttribute<?>... attributes) throws IOException {
+            var options = EnumSet.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            try (var channel = FileChannel.open(file, options, attributes)) {
                 var buffer = ByteBuffer.wrap(content);
                 while (buffer.hasRemaining()) {
                     channel.write(buffer);

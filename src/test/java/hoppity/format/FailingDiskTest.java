@@ -9,6 +9,7 @@ import hoppity.record.RandomRecords;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -35,12 +36,12 @@ class FailingDiskTest {
     /** A disk that writes half of what it should, or takes no more. */
     private record Broken(Failing at, long room, String reason) implements Disk {
         @Override
-        public void writeNew(Path target, byte[] content) throws IOException {
+        public void writeNew(Path target, byte[] content, FileAttribute<?>... attributes) throws IOException {
             if (at == Failing.WRITE) {
                 Files.write(target, java.util.Arrays.copyOf(content, content.length / 2));
                 throw new IOException(reason);
             }
-            Disk.REAL.writeNew(target, content);
+            Disk.REAL.writeNew(target, content, attributes);
         }
 
         @Override
