@@ -17,7 +17,9 @@ import hoppity.studio.document.GameFixture;
 import hoppity.studio.shell.Notification;
 import hoppity.studio.shell.Notifications;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.BeforeEach;
@@ -63,6 +65,54 @@ class MoveOperationsTest {
 
     private List<String> messages() {
         return notifications.shown().stream().map(Notification::text).toList();
+    }
+
+    /** The menu of the tree takes the same commands. */
+    private Command inTree(String id, GameNode node) {
+        return moves.commandGroupsFor(node.id()).stream()
+                .flatMap(List::stream)
+                .filter(c -> c.id().equals("move." + id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void continuationsCanBePutInAnyOrderOneStepAtATime() {
+        GameFixture.add(record, d7, "h3-g4");
+        GameFixture.add(record, d7, "g2-f3");
+        GameFixture.add(record, d7, "g3-g4");
+        document.goTo(last);
+        var random = new Random(7);
+        for (int round = 0; round < 20; round++) {
+            var wanted = new ArrayList<>(d7.children());
+            var before = List.copyOf(wanted);
+            Collections.shuffle(wanted, random);
+            int steps = 0;
+            for (int i = 0; i < wanted.size(); i++) {
+                while (wanted.get(i).index() > i) {
+                    inTree("promote", wanted.get(i)).run();
+                    steps++;
+                }
+            }
+            assertThat(d7.children()).isEqualTo(wanted);
+            assertThat(document.cursor()).isSameAs(last);
+            if (steps > 0) {
+                assertThat(document.undoDescription()).hasValue("promote variation");
+            }
+            for (int i = 0; i < steps; i++) {
+                document.undo();
+            }
+            assertThat(d7.children()).isEqualTo(before);
+            for (int i = 0; i < steps; i++) {
+                document.redo();
+            }
+        }
+        // The other way round one continuation goes down to the end.
+        var first = d7.children().get(0);
+        while (command("demote", first).enabled().get()) {
+            command("demote", first).run();
+        }
+        assertThat(first.index()).isEqualTo(3);
     }
 
     @Test
