@@ -250,8 +250,7 @@ public final class Edits {
      *
      * @param visit edits of the same visit in a row are one
      */
-    public static Edit changeInfo(
-            GameRecord record, GameInfo changed, int cursor, String description, String visit) {
+    public static Edit changeInfo(GameRecord record, GameInfo changed, int cursor, String description, String visit) {
         return new ChangeInfo(record.info(), changed, cursor, description, visit);
     }
 
@@ -414,7 +413,11 @@ public final class Edits {
     }
 
     private record ChangeInfo(
-            GameInfo before, GameInfo after, int cursor, String description, @Nullable String visit) implements Edit {
+            GameInfo before,
+            GameInfo after,
+            int cursor,
+            String description,
+            @Nullable String visit) implements Edit {
         @Override
         public void apply(GameRecord record) {
             record.setInfo(after);

@@ -73,11 +73,14 @@ class SafetyRobotTest extends StudioRobotCase {
         start(file);
         awaitPly(0, LAST_PLY);
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.I);
-        await("the page", () -> robot.lookup(node -> node instanceof TextField && isShown(node))
-                        .queryAll()
-                        .size()
-                > 4);
-        TextField name = robot.lookup(node -> node instanceof TextField && isShown(node)).query();
+        await(
+                "the page",
+                () -> robot.lookup(node -> node instanceof TextField && isShown(node))
+                                .queryAll()
+                                .size()
+                        > 4);
+        TextField name =
+                robot.lookup(node -> node instanceof TextField && isShown(node)).query();
         robot.interact(() -> {
             name.requestFocus();
             name.selectAll();

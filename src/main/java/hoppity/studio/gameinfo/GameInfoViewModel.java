@@ -159,8 +159,8 @@ public final class GameInfoViewModel {
 
     private void put(GameDocument game, GameInfo changed) {
         if (!changed.equals(game.record().info())) {
-            game.performInPlace(Edits.changeInfo(
-                    game.record(), changed, game.cursor().id(), tr("game info"), "visit " + visit));
+            game.performInPlace(
+                    Edits.changeInfo(game.record(), changed, game.cursor().id(), tr("game info"), "visit " + visit));
         }
     }
 
