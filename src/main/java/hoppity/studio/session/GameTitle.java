@@ -31,7 +31,7 @@ public final class GameTitle {
     }
 
     /** One line of a length that a window can show, in which no sign turns the reading of the others round. */
-    private static String plain(String text) {
+    static String plain(String text) {
         var line = OneLine.unbroken(text).strip();
         return line.length() <= LONGEST ? line : line.substring(0, line.offsetByCodePoints(0, SHORTENED)) + "…";
     }

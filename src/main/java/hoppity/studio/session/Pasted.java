@@ -130,7 +130,13 @@ record Pasted(
     }
 
     private static Pasted game(GameRecord game, ReadResult read) {
-        return new Pasted(Kind.GAME, game, read, GameDialog.name(game), GameDialog.detail(game), remarks(read, 0));
+        return new Pasted(
+                Kind.GAME,
+                game,
+                read,
+                GameTitle.plain(GameDialog.name(game)),
+                GameTitle.plain(GameDialog.detail(game)),
+                remarks(read, 0));
     }
 
     /** A list whose variant was looked for. */

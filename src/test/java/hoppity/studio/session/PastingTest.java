@@ -212,6 +212,14 @@ class PastingTest {
     }
 
     @Test
+    void namesOfAnyKindStayOneShortLine() {
+        session.paste("Clipboard", GAME.replace("Ada", "<b>Ada</b> \u202e" + "x".repeat(5000)));
+
+        assertThat(chosen().name()).startsWith("<b>Ada</b>  xxx").endsWith("…").hasSizeLessThan(120);
+        assertThat(shown().record().info().playerName(1)).hasSizeGreaterThan(5000);
+    }
+
+    @Test
     void aPositionIsShownToo() {
         var game = game("g3-f4");
         session.paste("Clipboard", new PositionText(HALMA).write(game.position()));
