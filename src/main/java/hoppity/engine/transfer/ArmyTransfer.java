@@ -1,5 +1,7 @@
 package hoppity.engine.transfer;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.rules.Position;
 import hoppity.rules.RuleOptions.Win;
 import hoppity.rules.Variant;
@@ -70,21 +72,24 @@ public record ArmyTransfer(Variant variant, int seat, List<Integer> army, List<I
     public Optional<String> obstruction() {
         var name = variant.seat(seat).name();
         if (goal.isEmpty()) {
-            return Optional.of("no cell of " + name + "'s target is free for a piece of its own");
+            return Optional.of(tr("no cell of {0}'s target is free for a piece of its own", name));
         }
         for (int cell : goal) {
             if (obstacles.contains(cell)) {
-                return Optional.of(variant.topology().name(cell) + " in " + name + "'s target is held by another seat");
+                return Optional.of(tr(
+                        "{0} in {1}'s target is held by another seat",
+                        variant.topology().name(cell), name));
             }
         }
         if (army.size() < goal.size()) {
             return Optional.of(
-                    name + "'s target takes " + goal.size() + " pieces, and " + name + " has only " + army.size());
+                    tr("{0}'s target takes {1} pieces, and {0} has only {2}", name, goal.size(), army.size()));
         }
         var unreachable = new Enclosures(this).unreachable();
         if (unreachable.isPresent()) {
-            return Optional.of("too few of " + name + "'s pieces can get to "
-                    + variant.topology().name(unreachable.getAsInt()) + " past the others");
+            return Optional.of(tr(
+                    "too few of {0}'s pieces can get to {1} past the others",
+                    name, variant.topology().name(unreachable.getAsInt())));
         }
         return Optional.empty();
     }
