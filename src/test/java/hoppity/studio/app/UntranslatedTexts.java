@@ -210,6 +210,15 @@ public final class UntranslatedTexts {
         if (command.id().equals("edit.preferences")) {
             lookIntoPreferences();
         }
+        if (command.id().equals("edit.paste")) {
+            onUi(() -> windows().forEach(window -> {
+                if (window.getScene().lookup("#paste-open") instanceof Button open) {
+                    open.fire();
+                }
+            }));
+            settle();
+            collect("the pasted game");
+        }
         closeOthers();
     }
 
