@@ -1,6 +1,7 @@
 package hoppity.format;
 
 import hoppity.record.AnnotationDraft;
+import hoppity.record.Annotations;
 import hoppity.record.BrokenTail;
 import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
@@ -8,6 +9,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a reader finds beside the nodes of a record and after them. It is put in its place once all is read, so that a file
@@ -16,14 +18,26 @@ import java.util.Map;
 public final class Drafts {
     private final Map<GameNode, AnnotationDraft> annotations = new IdentityHashMap<>();
     private final Map<GameNode, List<BrokenTail>> tails = new IdentityHashMap<>();
+    /** The draft that was asked for last: what stands beside one node comes piece by piece. */
+    private AnnotationDraft lastDraft = new AnnotationDraft();
 
-    /** The draft of a node, empty at first. */
+    private @Nullable GameNode last;
+
+    /** The draft of a node, which begins with what stands beside the node already. */
     public AnnotationDraft of(GameNode node) {
-        return annotations.computeIfAbsent(node, n -> new AnnotationDraft());
+        if (node != last) {
+            last = node;
+            lastDraft = annotations.computeIfAbsent(node, Drafts::begun);
+        }
+        return lastDraft;
     }
 
-    public boolean has(GameNode node) {
-        return annotations.containsKey(node);
+    private static AnnotationDraft begun(GameNode node) {
+        var draft = new AnnotationDraft();
+        if (!node.annotations().equals(Annotations.NONE)) {
+            draft.add(node.annotations());
+        }
+        return draft;
     }
 
     public void brokenTail(GameNode node, BrokenTail tail) {

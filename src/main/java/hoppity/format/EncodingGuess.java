@@ -39,18 +39,26 @@ public final class EncodingGuess {
 
     /** The bytes that follow those given before. */
     public void add(byte[] bytes, int length) {
-        for (int i = 0; i < length; i++) {
-            add(bytes[i] & 0xff);
+        int i = 0;
+        while (i < length) {
+            int start = i;
+            if (following == 0 && wordHigh == 0) {
+                // Nearly all of most files is ASCII, of which only the last letter can matter.
+                while (i < length && bytes[i] >= 0) {
+                    i++;
+                }
+                if (i > start) {
+                    last = bytes[i - 1];
+                    wordMixed = isAsciiLetter(last);
+                }
+            }
+            if (i < length) {
+                add(bytes[i++] & 0xff);
+            }
         }
     }
 
     private void add(int b) {
-        if (b < HIGH && following == 0 && wordHigh == 0) {
-            // Nearly all of most files.
-            wordMixed = isAsciiLetter(b);
-            last = b;
-            return;
-        }
         if (utf8) {
             checkUtf8(b);
         }

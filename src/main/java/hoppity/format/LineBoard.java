@@ -90,7 +90,7 @@ public final class LineBoard {
             return true;
         }
         if (routes == null) {
-            routes = new RouteCheck(variant);
+            routes = new RouteCheck(generator);
         }
         return routes.isWalkable(position, p.route());
     }

@@ -8,31 +8,35 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Annotations that are gathered piece by piece, as a reader comes upon them. */
+/**
+ * Annotations that are gathered piece by piece, as a reader comes upon them. Most nodes have few: of what is not there no list
+ * is made.
+ */
 public final class AnnotationDraft {
-    private final List<Integer> nags = new ArrayList<>();
-    private final Set<Integer> knownNags = new HashSet<>();
-    private final List<Comment> pre = new ArrayList<>();
-    private final List<Comment> post = new ArrayList<>();
+    private List<Integer> nags = List.of();
+    private Set<Integer> knownNags = Set.of();
+    private List<Comment> pre = List.of();
+    private List<Comment> post = List.of();
     private @Nullable Clock clock;
-    private final List<Shape> shapes = new ArrayList<>();
-    private final List<Evaluation> evaluations = new ArrayList<>();
+    private List<Shape> shapes = List.of();
+    private List<Evaluation> evaluations = List.of();
     private @Nullable String title;
     private boolean bookmark;
-    private final List<String> commands = new ArrayList<>();
-    private final Map<String, String> extras = new LinkedHashMap<>();
+    private List<String> commands = List.of();
+    private Map<String, String> extras = Map.of();
 
     public void nag(int nag) {
-        nags.add(nag);
+        nags = with(nags, nag);
+        knownNags = knownNags.isEmpty() ? new HashSet<>() : knownNags;
         knownNags.add(nag);
     }
 
     public void pre(Comment comment) {
-        pre.add(comment);
+        pre = with(pre, comment);
     }
 
     public void post(Comment comment) {
-        post.add(comment);
+        post = with(post, comment);
     }
 
     /** Sets the time left and leaves the time used as it is. */
@@ -46,11 +50,11 @@ public final class AnnotationDraft {
     }
 
     public void shape(Shape shape) {
-        shapes.add(shape);
+        shapes = with(shapes, shape);
     }
 
     public void evaluation(Evaluation evaluation) {
-        evaluations.add(evaluation);
+        evaluations = with(evaluations, evaluation);
     }
 
     public void title(String text) {
@@ -62,26 +66,49 @@ public final class AnnotationDraft {
     }
 
     public void command(String command) {
-        commands.add(command);
+        commands = with(commands, command);
     }
 
     /** Adds what is written at another place for the same turn; where only one can stay it is what came first. */
     public void add(Annotations other) {
-        for (int nag : other.nags()) {
-            if (!knownNags.contains(nag)) {
-                nags.add(nag);
-            }
-        }
-        knownNags.addAll(other.nags());
-        pre.addAll(other.pre());
-        post.addAll(other.post());
+        addNags(other.nags());
+        pre = withAll(pre, other.pre());
+        post = withAll(post, other.post());
         clock = clock == null ? other.clock() : clock;
-        shapes.addAll(other.shapes());
-        evaluations.addAll(other.evaluations());
+        shapes = withAll(shapes, other.shapes());
+        evaluations = withAll(evaluations, other.evaluations());
         title = title == null ? other.title() : title;
         bookmark |= other.bookmark();
-        commands.addAll(other.commands());
-        other.extras().json().forEach(extras::putIfAbsent);
+        commands = withAll(commands, other.commands());
+        if (!other.extras().isEmpty()) {
+            extras = extras.isEmpty() ? new LinkedHashMap<>() : extras;
+            other.extras().json().forEach(extras::putIfAbsent);
+        }
+    }
+
+    private void addNags(List<Integer> more) {
+        if (more.isEmpty()) {
+            return;
+        }
+        nags = withAll(
+                nags, more.stream().filter(nag -> !knownNags.contains(nag)).toList());
+        knownNags = knownNags.isEmpty() ? new HashSet<>() : knownNags;
+        knownNags.addAll(more);
+    }
+
+    private static <T> List<T> with(List<T> list, T item) {
+        var longer = list.isEmpty() ? new ArrayList<T>(2) : list;
+        longer.add(item);
+        return longer;
+    }
+
+    private static <T> List<T> withAll(List<T> list, List<T> items) {
+        if (items.isEmpty()) {
+            return list;
+        }
+        var longer = list.isEmpty() ? new ArrayList<T>(items.size()) : list;
+        longer.addAll(items);
+        return longer;
     }
 
     public Annotations build() {

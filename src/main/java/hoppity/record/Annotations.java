@@ -33,8 +33,10 @@ public record Annotations(
     /** @throws IllegalArgumentException for a glyph number below 0 or above {@link #MAX_NAG} */
     public Annotations {
         nags = List.copyOf(nags);
-        if (nags.stream().anyMatch(n -> n < 0 || n > MAX_NAG)) {
-            throw new IllegalArgumentException("a glyph's number is from 0 to " + MAX_NAG);
+        for (int nag : nags) {
+            if (nag < 0 || nag > MAX_NAG) {
+                throw new IllegalArgumentException("a glyph's number is from 0 to " + MAX_NAG);
+            }
         }
         pre = List.copyOf(pre);
         post = List.copyOf(post);

@@ -33,13 +33,17 @@ public record Evaluation(
     public Evaluation {
         wins = List.copyOf(wins);
         pv = List.copyOf(pv);
-        if ((win != null && !isChance(win)) || !wins.stream().allMatch(Evaluation::isChance)) {
-            throw new IllegalArgumentException("a chance of winning is a number from 0 to 1");
+        if (win != null) {
+            checkChance(win);
         }
+        wins.forEach(Evaluation::checkChance);
     }
 
-    private static boolean isChance(double value) {
-        return value >= 0 && value <= 1;
+    private static void checkChance(double value) {
+        boolean fits = value >= 0 && value <= 1;
+        if (!fits) {
+            throw new IllegalArgumentException("a chance of winning is a number from 0 to 1");
+        }
     }
 
     /** The highest seat that is spoken of. */

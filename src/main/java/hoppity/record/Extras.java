@@ -13,7 +13,7 @@ public record Extras(Map<String, String> json) {
     public static final Extras NONE = new Extras(Map.of());
 
     public Extras {
-        json = Collections.unmodifiableMap(new LinkedHashMap<>(json));
+        json = json.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(json));
     }
 
     public boolean isEmpty() {

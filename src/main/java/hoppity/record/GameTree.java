@@ -63,7 +63,12 @@ public final class GameTree {
 
     /** The continuation of a node by the same turn, if there is one; two ways to one cell are the same turn. */
     public Optional<GameNode> child(GameNode node, Turn turn) {
-        return node.children().stream().filter(c -> turn.equals(c.turn())).findFirst();
+        for (var child : node.mutableChildren()) {
+            if (turn.equals(child.turn())) {
+                return Optional.of(child);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The nodes from the root to this one, both included. */
@@ -180,10 +185,16 @@ public final class GameTree {
             throw new IllegalStateException("node " + node.id() + " is in the tree already");
         }
         parent.mutableChildren().add(index, node);
-        walk(node, n -> {
-            byId.put(n.id(), n);
-            nextId = Math.max(nextId, n.id() + 1);
-        });
+        if (node.mutableChildren().isEmpty()) {
+            enter(node);
+        } else {
+            walk(node, this::enter);
+        }
+    }
+
+    private void enter(GameNode node) {
+        byId.put(node.id(), node);
+        nextId = Math.max(nextId, node.id() + 1);
     }
 
     /** Gives a node other continuations: those that go leave the tree with all below them, those that come enter it. */

@@ -3,6 +3,7 @@ package hoppity.rules;
 import hoppity.board.Topology;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -32,7 +33,7 @@ final class LongJumps {
         enabled = variant.options().longJumps();
         topology = variant.topology();
         int[] directions = topology.shape().directionSet(variant.options().jumpDirections());
-        int[] forth = Arrays.stream(directions)
+        int[] forth = Arrays.stream(enabled ? directions : new int[0])
                 .filter(direction ->
                         topology.shape().directions().get(direction).isForth())
                 .toArray();
@@ -41,8 +42,9 @@ final class LongJumps {
         places = new byte[topology.size() * ways];
         var all = new ArrayList<List<Integer>>();
         for (int i = 0; i < ways; i++) {
+            var within = cellsBehindOthers(forth[i]);
             for (int cell = 0; cell < topology.size(); cell++) {
-                if (beginsLine(cell, forth[i])) {
+                if (!within.get(cell)) {
                     all.add(line(all.size(), cell, forth[i], i));
                 }
             }
@@ -58,13 +60,16 @@ final class LongJumps {
         taken = new int[lengths.length];
     }
 
-    private boolean beginsLine(int cell, int way) {
-        for (int other = 0; other < topology.size(); other++) {
-            if (topology.neighbour(other, way) == cell) {
-                return false;
+    /** The cells that do not begin a line. */
+    private BitSet cellsBehindOthers(int way) {
+        var behind = new BitSet(topology.size());
+        for (int cell = 0; cell < topology.size(); cell++) {
+            int next = topology.neighbour(cell, way);
+            if (next != Topology.NONE) {
+                behind.set(next);
             }
         }
-        return true;
+        return behind;
     }
 
     private List<Integer> line(int number, int first, int way, int index) {

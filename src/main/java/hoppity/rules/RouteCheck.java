@@ -14,8 +14,8 @@ public final class RouteCheck {
     private final MoveGenerator generator;
     private final LongJumps longJumps;
 
-    public RouteCheck(Variant variant) {
-        this(variant, new MoveGenerator(variant), new LongJumps(variant));
+    public RouteCheck(MoveGenerator generator) {
+        this(generator.variant(), generator, new LongJumps(generator.variant()));
     }
 
     RouteCheck(Variant variant, MoveGenerator generator, LongJumps longJumps) {

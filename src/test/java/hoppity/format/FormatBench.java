@@ -2,6 +2,9 @@ package hoppity.format;
 
 import hoppity.format.hgn.HgnFormat;
 import hoppity.format.json.JsonFormat;
+import hoppity.record.Clock;
+import hoppity.record.Evaluation;
+import hoppity.record.Extras;
 import hoppity.record.GameRecord;
 import hoppity.record.RandomRecords;
 import java.lang.management.ManagementFactory;
@@ -12,10 +15,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Random;
 
 /**
- * Measures reading and writing of records on one core: text and JSON with every move checked, and a tree of 100,000 nodes
- * with comments, evaluations and variations opened and saved. Each figure is the median of the rounds, by the clock and by
+ * Measures reading and writing of records on one core: text and JSON with every move checked, once as the records are and
+ * once with a clock and an evaluation at each move, and a tree of 100,000 nodes with comments, evaluations and variations
+ * opened and saved. Each figure is the median of the rounds, by the clock and by
  * processor time: on a busy machine the latter tells more.
  *
  * <p>Arguments: a folder with records (samples), rounds (9).
@@ -38,9 +43,8 @@ public final class FormatBench {
         long plies = games.stream().mapToLong(game -> game.tree().size() - 1L).sum();
         System.out.printf("%d games with %d moves%n", games.size(), plies);
         for (var format : List.of(HgnFormat.INSTANCE, JsonFormat.LINES)) {
-            var content = format.write(games).text().getBytes(StandardCharsets.UTF_8);
-            tell(format.name() + ": read", content.length, plies, rounds, () -> format.read(content, null));
-            tell(format.name() + ": write", content.length, plies, rounds, () -> format.write(games));
+            tell(format, "", games, rounds);
+            tell(format, " dense", games.stream().map(FormatBench::dense).toList(), rounds);
         }
         var tree = new RandomRecords(1, false).next(NODES);
         var temporary = Files.createTempDirectory("hoppity-bench");
@@ -68,6 +72,34 @@ public final class FormatBench {
             copies.addAll(games);
         }
         return copies;
+    }
+
+    private static void tell(Format format, String kind, List<GameRecord> games, int rounds) throws Exception {
+        var content = format.write(games).text().getBytes(StandardCharsets.UTF_8);
+        long plies = games.stream().mapToLong(game -> game.tree().size() - 1L).sum();
+        tell(format.name() + kind + ": read", content.length, plies, rounds, () -> format.read(content, null));
+        tell(format.name() + kind + ": write", content.length, plies, rounds, () -> format.write(games));
+    }
+
+    /** The game with a clock and an evaluation at each node, as a game analysed as a whole has them. */
+    private static GameRecord dense(GameRecord game) {
+        var random = new Random(1);
+        return game.copy(
+                notes -> notes.withClock(new Clock(random.nextLong(900_000), null, Extras.NONE))
+                        .withEvaluations(List.of(new Evaluation(
+                                "",
+                                1,
+                                random.nextInt(2_000) - 1_000,
+                                null,
+                                null,
+                                null,
+                                List.of(),
+                                1 + random.nextInt(20),
+                                null,
+                                null,
+                                List.of(),
+                                Extras.NONE))),
+                tail -> tail);
     }
 
     private static void tell(String what, long bytes, long moves, int rounds, Work work) throws Exception {

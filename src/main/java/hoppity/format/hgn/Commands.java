@@ -30,7 +30,6 @@ final class Commands {
             Set.of(PRE, BY, LANG, "clk", "emt", "csl", "cal", "lbl", "eval", "ev", "title", "bkm", "tail", "raw");
 
     private static final Pattern CELL = Pattern.compile("[a-z][0-9]{1,2}");
-    private static final Pattern WELL_FORMED = Pattern.compile("[A-Za-z][A-Za-z0-9_]*(?: .*)?", Pattern.DOTALL);
 
     private final Topology topology;
     private final int seats;
@@ -42,7 +41,16 @@ final class Commands {
 
     /** Whether a text can be a command at all. */
     static boolean isCommand(String text) {
-        return WELL_FORMED.matcher(text).matches();
+        int end = 0;
+        while (end < text.length() && isOfName(text.charAt(end), end > 0)) {
+            end++;
+        }
+        return end > 0 && (end == text.length() || text.charAt(end) == ' ');
+    }
+
+    private static boolean isOfName(char c, boolean behindLetter) {
+        boolean letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+        return letter || (behindLetter && ((c >= '0' && c <= '9') || c == '_'));
     }
 
     /** Whether this program gives a meaning to commands of a name. */
@@ -168,7 +176,7 @@ final class Commands {
 
     /** The line that a command keeps as text; empty if it is another command. */
     static Optional<BrokenTail> readTail(String command) {
-        if (!name(command).equals("tail")) {
+        if (!command.startsWith("tail") || !name(command).equals("tail")) {
             return Optional.empty();
         }
         var parts = split(arguments(command), ',');

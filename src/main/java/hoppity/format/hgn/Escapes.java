@@ -36,11 +36,24 @@ final class Escapes {
     }
 
     private static String escaped(String text, String special) {
+        if (isPlain(text, special)) {
+            return text;
+        }
         var escaped = new StringBuilder(text.length() + 8);
         for (int i = 0; i < text.length(); i++) {
             append(escaped, text.charAt(i), special);
         }
         return escaped.toString();
+    }
+
+    private static boolean isPlain(String text, String special) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '\n' || c == '\r' || special.indexOf(c) >= 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static void append(StringBuilder escaped, char c, String special) {
@@ -100,15 +113,12 @@ final class Escapes {
 
     /** The offset of a character that is not escaped, or −1. */
     static int indexOf(String text, char wanted, int from) {
-        for (int i = from; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c == wanted) {
-                return i;
-            }
-            if (c == '\\') {
-                i++;
+        int found = text.indexOf(wanted, from);
+        for (int at = from; at < found; at++) {
+            if (text.charAt(at) == '\\' && ++at == found) {
+                found = text.indexOf(wanted, at + 1);
             }
         }
-        return -1;
+        return found;
     }
 }

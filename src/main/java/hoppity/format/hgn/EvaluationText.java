@@ -17,10 +17,9 @@ import org.jspecify.annotations.Nullable;
  * {@code key=value} arguments, then the moves of the principal variation.
  */
 final class EvaluationText {
-    private static final Pattern SCORE = Pattern.compile("[+-]?\\d{1,7}(?:\\.\\d{1,2})?");
+    private static final int MAX_DIGITS = 7;
     private static final Pattern TURNS = Pattern.compile("#-?\\d{1,6}");
     private static final Pattern DECIMAL = Pattern.compile("[+-]?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?");
-    private static final Pattern SLASH = Pattern.compile("/");
     private static final int MAX_SEAT = 6;
 
     private EvaluationText() {}
@@ -63,15 +62,19 @@ final class EvaluationText {
     }
 
     static Optional<Evaluation> readShort(String arguments) {
-        var parts = arguments.split(",", -1);
-        var score = parts[0].strip();
-        var depth = parts.length == 2 ? number(parts[1].strip(), Integer.MAX_VALUE) : Optional.<Long>empty();
-        if (parts.length > 2 || (parts.length == 2 && depth.isEmpty())) {
+        int comma = arguments.indexOf(',');
+        var score = (comma < 0 ? arguments : arguments.substring(0, comma)).strip();
+        Integer depthOrNone = null;
+        try {
+            if (comma >= 0) {
+                depthOrNone = (int) whole(arguments.substring(comma + 1), Integer.MAX_VALUE);
+            }
+        } catch (NumberFormatException e) {
             return Optional.empty();
         }
-        var depthOrNone = depth.map(Long::intValue).orElse(null);
-        if (SCORE.matcher(score).matches()) {
-            return Optional.of(plain(new BigDecimal(score).movePointRight(2).intValueExact(), depthOrNone));
+        var hundredths = hundredths(score);
+        if (hundredths != null) {
+            return Optional.of(plain(hundredths, depthOrNone));
         }
         if (TURNS.matcher(score).matches()) {
             int turns = Integer.parseInt(score.substring(1));
@@ -112,13 +115,33 @@ final class EvaluationText {
         return Optional.of(fields.build());
     }
 
-    private static Optional<Long> number(String text, long most) {
-        try {
-            long value = Long.parseLong(text);
-            return value >= 0 && value <= most ? Optional.of(value) : Optional.empty();
-        } catch (NumberFormatException e) {
-            return Optional.empty();
+    /** A number of at most seven digits before its point and two behind it, in hundredths; null if the text is none. */
+    private static @Nullable Integer hundredths(String text) {
+        int start = text.startsWith("-") || text.startsWith("+") ? 1 : 0;
+        int point = text.indexOf('.');
+        int end = point < 0 ? text.length() : point;
+        int decimals = text.length() - end - 1;
+        if (end == start || end - start > MAX_DIGITS || decimals == 0 || decimals > 2) {
+            return null;
         }
+        int value = 0;
+        for (int i = start; i < text.length(); i++) {
+            int digit = text.charAt(i) - '0';
+            if (i != point && (digit < 0 || digit > 9)) {
+                return null;
+            }
+            value = i == point ? value : 10 * value + digit;
+        }
+        int hundredths = decimals == 2 ? value : decimals == 1 ? 10 * value : 100 * value;
+        return text.startsWith("-") ? -hundredths : hundredths;
+    }
+
+    private static long whole(String text, long most) {
+        long value = Long.parseLong(text.strip());
+        if (value < 0 || value > most) {
+            throw new NumberFormatException();
+        }
+        return value;
     }
 
     private static final class Fields {
@@ -143,8 +166,7 @@ final class EvaluationText {
                 case "win" -> win = chance(value);
                 case "proven" -> proven = verdict(value);
                 case "in" -> turns = (int) whole(value, Integer.MAX_VALUE);
-                case "wins" ->
-                    wins = SLASH.splitAsStream(value).map(Fields::chance).toList();
+                case "wins" -> wins = chances(value);
                 case "depth" -> depth = (int) whole(value, Integer.MAX_VALUE);
                 case "nodes" -> nodes = whole(value, Long.MAX_VALUE);
                 case "ms" -> ms = whole(value, Long.MAX_VALUE);
@@ -159,8 +181,12 @@ final class EvaluationText {
             return new Evaluation(engine, pov, score, win, proven, turns, wins, depth, nodes, ms, pv, Extras.NONE);
         }
 
-        private static long whole(String text, long most) {
-            return number(text.strip(), most).orElseThrow(NumberFormatException::new);
+        private static List<Double> chances(String text) {
+            var chances = new ArrayList<Double>();
+            for (var part : text.split("/")) {
+                chances.add(chance(part));
+            }
+            return chances;
         }
 
         private static double chance(String text) {

@@ -6,7 +6,7 @@ import hoppity.board.Topology;
 import hoppity.format.LineBoard;
 import hoppity.format.Notes;
 import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 
 /**
  * Reads the cells of one move. They are joined by hyphens; what others put between them is understood as well: {@code x},
@@ -32,33 +32,47 @@ final class MoveScanner {
     /** The move that begins here, as {@link hoppity.notation.MoveText} writes it; a lone cell if there is no more. */
     String read() {
         int start = in.at();
-        var cells = new ArrayList<String>();
-        cells.add(cell());
-        boolean proper = true;
+        int cells = 1;
+        skipCell();
+        while (passedHyphen()) {
+            skipCell();
+            cells++;
+        }
+        int behind = in.at();
+        boolean odd = continuesOddly(start, cells);
+        in.goTo(behind);
+        return odd ? mended(start) : in.from(start);
+    }
+
+    /** Goes on behind the cells that are joined by hyphens. */
+    private String mended(int start) {
+        var cells = new ArrayList<>(Arrays.asList(in.from(start).split("-", -1)));
         while (true) {
             int behind = in.at();
-            boolean hyphen = in.peek() == '-' && startsCell(in, 1);
-            if (hyphen) {
-                in.goTo(behind + 1);
-            } else if (!continuesOddly(cells)) {
+            if (!passedHyphen() && !continuesOddly(start, cells.size())) {
                 in.goTo(behind);
                 break;
             }
-            proper &= hyphen;
             cells.add(cell());
         }
         var move = String.join("-", cells);
-        if (!proper) {
-            notes.forgiven(in.where(start), tr("\"{0}\" is read as {1}", in.from(start), move));
-        }
+        notes.forgiven(in.where(start), tr("\"{0}\" is read as {1}", in.from(start), move));
         return move;
+    }
+
+    private boolean passedHyphen() {
+        boolean hyphen = in.peek() == '-' && startsCell(in, 1);
+        if (hyphen) {
+            in.goTo(in.at() + 1);
+        }
+        return hyphen;
     }
 
     /**
      * Goes to the next cell if the move goes on in another way than with a hyphen. Behind blanks only a cell goes on with it
      * that no other move can begin with.
      */
-    private boolean continuesOddly(List<String> cells) {
+    private boolean continuesOddly(int moveStart, int cells) {
         int behind = in.at();
         in.skipBlanks();
         if (isSeparator(in.peek()) && in.peek(1) != in.peek()) {
@@ -69,10 +83,7 @@ final class MoveScanner {
         if (!startsCell(in, 0) || in.at() == behind) {
             return startsCell(in, 0);
         }
-        int start = in.at();
-        var next = cell();
-        in.goTo(start);
-        return cells.size() == 1 || (startsLoneCell(in) && isFree(next, cells.get(0)));
+        return cells == 1 || (startsLoneCell(in) && isFree(cellAt(in.at()), cellAt(moveStart)));
     }
 
     /** Whether what stands here could be taken for the rest of a move before it. */
@@ -93,13 +104,26 @@ final class MoveScanner {
         return cell.equals(origin) || (number != Topology.NONE && board.isEmpty(number));
     }
 
+    private String cellAt(int offset) {
+        int here = in.at();
+        in.goTo(offset);
+        var cell = cell();
+        in.goTo(here);
+        return cell;
+    }
+
     private String cell() {
         int start = in.at();
-        in.goTo(start + 1);
-        while (in.peek() >= '0' && in.peek() <= '9') {
-            in.goTo(in.at() + 1);
-        }
+        skipCell();
         return in.from(start);
+    }
+
+    private void skipCell() {
+        int end = 1;
+        while (in.peek(end) >= '0' && in.peek(end) <= '9') {
+            end++;
+        }
+        in.goTo(in.at() + end);
     }
 
     private static boolean isSeparator(char c) {

@@ -168,7 +168,7 @@ final class Scanner {
             end++;
         }
         var word = text.substring(at, end);
-        return RESULTS.contains(word) || RANKS.matcher(word).matches();
+        return RESULTS.contains(word) || (peek() == '=' && RANKS.matcher(word).matches());
     }
 
     /**

@@ -6,7 +6,6 @@ import java.util.regex.Pattern;
 
 /** Times as {@code h:mm:ss} and as seconds, to the millisecond. */
 final class Times {
-    private static final Pattern CLOCK = Pattern.compile("(\\d{1,9}):(\\d{1,2}):(\\d{1,2})(?:\\.(\\d{1,3}))?");
     private static final Pattern SECONDS = Pattern.compile("\\d{1,12}(?:\\.\\d{1,3})?");
 
     private Times() {}
@@ -17,14 +16,36 @@ final class Times {
     }
 
     static Optional<Long> readClock(String text) {
-        var match = CLOCK.matcher(text);
-        if (!match.matches()) {
+        int first = text.indexOf(':');
+        int second = text.indexOf(':', first + 1);
+        int point = text.indexOf('.');
+        int end = point < 0 ? text.length() : point;
+        long hours = number(text, 0, first, 9);
+        long minutes = number(text, first + 1, second, 2);
+        long seconds = number(text, second + 1, end, 2);
+        long fraction = point < 0 ? 0 : number(text, end + 1, text.length(), 3);
+        if (hours < 0 || minutes < 0 || seconds < 0 || fraction < 0) {
             return Optional.empty();
         }
-        long seconds = (Long.parseLong(match.group(1)) * 60 + Long.parseLong(match.group(2))) * 60
-                + Long.parseLong(match.group(3));
-        var fraction = match.group(4) == null ? "" : match.group(4);
-        return Optional.of(seconds * 1000 + Long.parseLong((fraction + "000").substring(0, 3)));
+        int decimals = text.length() - end - 1;
+        long ms = fraction * (decimals == 1 ? 100 : decimals == 2 ? 10 : 1);
+        return Optional.of(((hours * 60 + minutes) * 60 + seconds) * 1000 + ms);
+    }
+
+    /** The number that a part of a text is; −1 if it is none, or has too many digits. */
+    private static long number(String text, int from, int to, int digits) {
+        if (to <= from || to - from > digits) {
+            return -1;
+        }
+        long number = 0;
+        for (int i = from; i < to; i++) {
+            int digit = text.charAt(i) - '0';
+            if (digit < 0 || digit > 9) {
+                return -1;
+            }
+            number = 10 * number + digit;
+        }
+        return number;
     }
 
     static String seconds(long ms) {

@@ -95,7 +95,14 @@ final class NodeReader {
         }
         var annotations = new Annotations(
                 f.nags, f.pre, f.post, f.clock, f.shapes, f.evaluations, f.title, f.bookmark, f.commands, extras);
-        return new RawNode(f.id, f.parent, f.move, annotations, f.tails, index, offset);
+        return new RawNode(
+                f.id,
+                f.parent,
+                f.move,
+                annotations.equals(Annotations.NONE) ? Annotations.NONE : annotations,
+                f.tails,
+                index,
+                offset);
     }
 
     private FormatException wrong(int index, int offset, String message) {

@@ -10,7 +10,6 @@ import hoppity.format.Notes;
 import hoppity.format.Where;
 import hoppity.notation.NotationException;
 import hoppity.notation.Turn;
-import hoppity.record.Annotations;
 import hoppity.record.BrokenTail;
 import hoppity.record.Evaluation;
 import hoppity.record.GameNode;
@@ -124,7 +123,9 @@ final class TreeBuilder {
         for (var evaluation : raw.annotations().evaluations()) {
             check(evaluation, raw);
         }
-        if (!raw.annotations().equals(Annotations.NONE)) {
+        if (node.id() == raw.id()) {
+            loader.annotate(node, raw.annotations());
+        } else {
             drafts.of(node).add(raw.annotations());
         }
         for (var tail : raw.tails()) {
