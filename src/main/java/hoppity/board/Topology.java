@@ -16,11 +16,16 @@ public final class Topology {
     /** Stands for "off the board" in the tables. */
     public static final int NONE = -1;
 
+    private static final int LETTERS = 26;
+    private static final int NUMBERS = 100;
+
     private static final Map<Shape, Topology> CACHE = new ConcurrentHashMap<>();
 
     private final Shape shape;
     private final List<Cell> cells;
-    private final Map<String, Integer> byName = new HashMap<>();
+    /** {@code [letter · 100 + number]}. */
+    private final int[] byName = new int[LETTERS * NUMBERS];
+
     private final int directions;
     private final int[] neighbour;
     private final int[] landing;
@@ -34,8 +39,10 @@ public final class Topology {
         int size = cells.size();
         directions = shape.directions().size();
         var at = new HashMap<Long, Integer>();
+        Arrays.fill(byName, NONE);
         for (int c = 0; c < size; c++) {
-            byName.put(cells.get(c).name(), c);
+            var name = cells.get(c).name();
+            byName[(name.charAt(0) - 'a') * NUMBERS + Integer.parseInt(name.substring(1))] = c;
             at.put(key(cells.get(c).x(), cells.get(c).y()), c);
         }
         neighbour = new int[size * directions];
@@ -100,7 +107,20 @@ public final class Topology {
 
     /** The number of the cell with this name, or {@link #NONE}. */
     public int find(String name) {
-        return byName.getOrDefault(name, NONE);
+        int letter = name.isEmpty() ? NONE : name.charAt(0) - 'a';
+        if (letter < 0 || letter >= LETTERS || name.length() < 2 || name.length() > 3) {
+            return NONE;
+        }
+        int number = 0;
+        for (int i = 1; i < name.length(); i++) {
+            int digit = name.charAt(i) - '0';
+            boolean fits = digit >= 0 && digit <= 9 && number + digit > 0;
+            if (!fits) {
+                return NONE;
+            }
+            number = 10 * number + digit;
+        }
+        return byName[letter * NUMBERS + number];
     }
 
     /** The cell at a place of the shape's own coordinates, or {@link #NONE}. */

@@ -18,6 +18,7 @@ public final class TextEncoding {
     public static final Charset KOI8_U = Charset.forName("KOI8-U");
 
     private static final int EXCERPT = 60;
+    private static final char REPLACEMENT = '\uFFFD';
     private static final char BOM = '\uFEFF';
 
     private TextEncoding() {}
@@ -116,6 +117,12 @@ public final class TextEncoding {
     }
 
     private static String strictUtf8(byte[] content) throws FormatException {
+        var text = new String(content, StandardCharsets.UTF_8);
+        // What is malformed has become this character, which few texts hold.
+        return text.indexOf(REPLACEMENT) < 0 ? text : checkedUtf8(content);
+    }
+
+    private static String checkedUtf8(byte[] content) throws FormatException {
         var in = ByteBuffer.wrap(content);
         var out = CharBuffer.allocate(content.length);
         var decoder = StandardCharsets.UTF_8

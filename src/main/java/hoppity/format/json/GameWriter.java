@@ -53,7 +53,7 @@ final class GameWriter {
                         .jsons(
                                 "engines",
                                 info.engines().stream().map(GameWriter::engine).toList())
-                        .jsons("nodes", nodes())
+                        .lines("nodes", nodes(), NodeWriter::write)
                         .json("view", view(record.view()))
                         .extras(extras.game()));
     }
@@ -145,17 +145,17 @@ final class GameWriter {
     }
 
     /** All nodes, parents first and main lines before variations; what cannot be played comes last. */
-    private List<String> nodes() {
-        var lines = new ArrayList<String>(record.tree().size());
-        var broken = new ArrayList<String>();
+    private List<RawNode> nodes() {
+        var nodes = new ArrayList<RawNode>(record.tree().size());
+        var broken = new ArrayList<RawNode>();
         var taken = new HashSet<Integer>();
         record.tree().walk(record.tree().root(), node -> {
             var inPlace = placed(node, taken);
-            inPlace.forEach(raw -> broken.add(NodeWriter.write(raw)));
-            lines.add(NodeWriter.write(raw(node, inPlace.isEmpty() ? node.brokenTails() : List.of())));
+            broken.addAll(inPlace);
+            nodes.add(raw(node, inPlace.isEmpty() ? node.brokenTails() : List.of()));
         });
-        lines.addAll(broken);
-        return lines;
+        nodes.addAll(broken);
+        return nodes;
     }
 
     /** The nodes of all broken lines of a node, or none if not all of them can stand among the others. */

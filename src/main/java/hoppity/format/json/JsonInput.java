@@ -21,7 +21,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads JSON value by value, each in the type that is wanted, and keeps what nobody asks for. Every failure is a
@@ -104,22 +106,58 @@ public final class JsonInput {
      * @return all other keys with their values
      */
     public Extras object(Set<String> known, Field field) throws FormatException {
-        var extras = new LinkedHashMap<String, String>();
+        var others = new Others();
         entries(name -> {
             if (!known.contains(name)) {
-                extras.put(name, raw());
+                others.put(name, raw());
             } else if (!skippedNull()) {
                 field.read(name);
             }
         });
-        return extras.isEmpty() ? Extras.NONE : new Extras(extras);
+        return others.extras();
+    }
+
+    /** The keys of an object that are not known: mostly none. */
+    private static final class Others {
+        private @Nullable Map<String, String> json;
+
+        void put(String name, String value) {
+            json = json == null ? new LinkedHashMap<>() : json;
+            json.put(name, value);
+        }
+
+        Extras extras() {
+            return json == null ? Extras.NONE : new Extras(json);
+        }
+    }
+
+    /** The keys of an object so far: of a few it takes less to look at each. */
+    private static final class Keys {
+        private static final int FEW = 8;
+
+        private final List<String> few = new ArrayList<>(FEW);
+        private @Nullable Set<String> many;
+
+        boolean add(String name) {
+            if (many != null) {
+                return many.add(name);
+            }
+            if (few.contains(name)) {
+                return false;
+            }
+            few.add(name);
+            if (few.size() == FEW) {
+                many = new HashSet<>(few);
+            }
+            return true;
+        }
     }
 
     /** Reads an object with whatever keys it has. */
     public void entries(Field field) throws FormatException {
         expect(JsonToken.BEGIN_OBJECT, "an object");
         step(reader::beginObject);
-        var seen = new HashSet<String>();
+        var seen = new Keys();
         while (attempt(reader::hasNext)) {
             var name = attempt(reader::nextName);
             valueStart = behindBlanks(consumed());

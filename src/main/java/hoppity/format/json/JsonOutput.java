@@ -115,6 +115,18 @@ final class JsonOutput {
         return list(key, values, value -> object(value, fields));
     }
 
+    /** A list of objects, each on a line of its own whatever the style. */
+    <T> JsonOutput lines(String key, List<T> values, BiConsumer<JsonOutput, T> fields) {
+        var style = writer.getFormattingStyle();
+        return list(key, values, value -> {
+            step(writer::beginObject);
+            writer.setFormattingStyle(FormattingStyle.COMPACT);
+            fields.accept(this, value);
+            step(writer::endObject);
+            writer.setFormattingStyle(style);
+        });
+    }
+
     private <T> JsonOutput object(T value, BiConsumer<JsonOutput, T> fields) {
         step(writer::beginObject);
         fields.accept(this, value);

@@ -14,13 +14,15 @@ final class NodeWriter {
     private NodeWriter() {}
 
     static String write(RawNode node) {
-        return JsonOutput.object(out -> {
-            out.number("id", node.id());
-            if (!node.isRoot()) {
-                out.number("p", node.parent()).text("m", node.move());
-            }
-            annotations(out, node.annotations(), node.tails());
-        });
+        return JsonOutput.object(out -> write(out, node));
+    }
+
+    static void write(JsonOutput out, RawNode node) {
+        out.number("id", node.id());
+        if (!node.isRoot()) {
+            out.number("p", node.parent()).text("m", node.move());
+        }
+        annotations(out, node.annotations(), node.tails());
     }
 
     private static void annotations(JsonOutput out, Annotations a, List<BrokenTail> tails) {
