@@ -3,6 +3,7 @@ package hoppity.format.collection;
 import hoppity.format.EncodingGuess;
 import java.io.IOException;
 import java.io.InputStream;
+import org.jspecify.annotations.Nullable;
 
 /** The bytes of a file one after the other, with the place of the next one. */
 final class ByteSource {
@@ -11,7 +12,7 @@ final class ByteSource {
     private static final int BUFFER = 1 << 16;
 
     private final InputStream in;
-    private final EncodingGuess guess;
+    private final @Nullable EncodingGuess guess;
     private final byte[] buffer = new byte[BUFFER];
     private int at;
     private int filled;
@@ -19,8 +20,8 @@ final class ByteSource {
     private int line = 1;
     private boolean lineStart = true;
 
-    /** @param guess is told all bytes */
-    ByteSource(InputStream in, EncodingGuess guess) {
+    /** @param guess is told all bytes; null where the encoding is known */
+    ByteSource(InputStream in, @Nullable EncodingGuess guess) {
         this.in = in;
         this.guess = guess;
     }
@@ -37,11 +38,32 @@ final class ByteSource {
         line += b == '\n' ? 1 : 0;
     }
 
+    /** The bytes at which {@link #takeUpTo} stops: those of a text, and the ends of lines. */
+    static boolean[] stops(String bytes) {
+        var stops = new boolean[256];
+        (bytes + "\r\n").chars().forEach(b -> stops[b] = true);
+        return stops;
+    }
+
+    /** Takes all bytes before the next one of some. */
+    void takeUpTo(boolean[] stops) throws IOException {
+        while (peek() != END && !stops[buffer[at] & 0xff]) {
+            int next = at + 1;
+            while (next < filled && !stops[buffer[next] & 0xff]) {
+                next++;
+            }
+            at = next;
+            lineStart = false;
+        }
+    }
+
     private boolean fill() throws IOException {
         before += filled;
         at = 0;
         filled = Math.max(0, in.read(buffer));
-        guess.add(buffer, filled);
+        if (guess != null) {
+            guess.add(buffer, filled);
+        }
         return filled > 0;
     }
 

@@ -90,14 +90,13 @@ public final class CollectionFile {
     }
 
     static GameIndex scan(InputStream stream, Format format) throws IOException {
-        var guess = new EncodingGuess();
-        var in = new ByteSource(stream, guess);
         var games = new GameIndex.Builder();
-        if (format.keepsNodeIds()) {
-            new LinesScan(in, games).run();
+        if (format.hasFixedEncoding()) {
+            new LinesScan(new ByteSource(stream, null), games).run();
             return games.build(format, StandardCharsets.UTF_8);
         }
-        new TextScan(in, games).run();
+        var guess = new EncodingGuess();
+        new TextScan(new ByteSource(stream, guess), games).run();
         return games.build(format, guess.charset());
     }
 

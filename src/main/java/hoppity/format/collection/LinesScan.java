@@ -5,7 +5,6 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -19,10 +18,15 @@ final class LinesScan {
     private static final int LONGEST_VALUE = 1 << 17;
     private static final int LONGEST_KEY = 64;
     private static final int MOST_SEATS = 6;
+    /** What matters in a value, and in a text. */
+    private static final boolean[] SIGNS = ByteSource.stops("\"{}[],");
+
+    private static final boolean[] IN_TEXT = ByteSource.stops("\"\\");
 
     private final ByteSource in;
     private final GameIndex.Builder games;
-    private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
+    private byte[] kept = new byte[1024];
+    private int keptLength;
     private final Map<String, JsonElement> values = new HashMap<>();
     private int nodes;
 
@@ -92,13 +96,13 @@ final class LinesScan {
     }
 
     private void keep(String key) throws IOException {
-        kept.reset();
+        keptLength = 0;
         skipValue(true);
-        if (kept.size() >= LONGEST_VALUE) {
+        if (keptLength >= LONGEST_VALUE) {
             return;
         }
         try {
-            values.put(key, JsonParser.parseString(kept.toString(StandardCharsets.UTF_8)));
+            values.put(key, JsonParser.parseString(kept()));
         } catch (JsonParseException e) {
             // The list shows nothing of it; the reader of the game says what is wrong.
             values.remove(key);
@@ -106,9 +110,9 @@ final class LinesScan {
     }
 
     private String key() throws IOException {
-        kept.reset();
+        keptLength = 0;
         skipText(true);
-        var quoted = kept.toString(StandardCharsets.UTF_8);
+        var quoted = kept();
         return quoted.length() < 2 || quoted.length() > LONGEST_KEY ? "" : quoted.substring(1, quoted.length() - 1);
     }
 
@@ -119,6 +123,8 @@ final class LinesScan {
         for (int c = in.peek(); c != ByteSource.END && c != '\n'; c = in.peek()) {
             if (c == '"') {
                 skipText(keeping);
+            } else if (!keeping && !SIGNS[c]) {
+                in.takeUpTo(SIGNS);
             } else {
                 boolean closes = c == '}' || c == ']';
                 if (depth == 0 && (closes || c == ',')) {
@@ -135,6 +141,10 @@ final class LinesScan {
     private void skipText(boolean keeping) throws IOException {
         take('"', keeping);
         for (int c = in.peek(); c != ByteSource.END && c != '\n'; c = in.peek()) {
+            if (!keeping && !IN_TEXT[c]) {
+                in.takeUpTo(IN_TEXT);
+                continue;
+            }
             take(c, keeping);
             if (c == '"') {
                 return;
@@ -146,10 +156,17 @@ final class LinesScan {
     }
 
     private void take(int c, boolean keeping) {
-        if (keeping && kept.size() < LONGEST_VALUE) {
-            kept.write(c);
+        if (keeping && keptLength < LONGEST_VALUE) {
+            if (keptLength == kept.length) {
+                kept = Arrays.copyOf(kept, 2 * keptLength);
+            }
+            kept[keptLength++] = (byte) c;
         }
         in.take();
+    }
+
+    private String kept() {
+        return new String(kept, 0, keptLength, StandardCharsets.UTF_8);
     }
 
     private int next() throws IOException {
