@@ -23,6 +23,7 @@ import java.util.zip.CRC32C;
 final class IndexCache {
     private static final int MAGIC = 0x486f7049;
     private static final int VERSION = 1;
+    private static final int PIECE = 1 << 16;
     /** How many indexes are kept; the ones used longest ago go first. */
     private static final int MOST = 50;
 
@@ -45,11 +46,27 @@ final class IndexCache {
             if (!Files.isRegularFile(place)) {
                 return Optional.empty();
             }
-            return read(ByteBuffer.wrap(Files.readAllBytes(place)), stamp);
-        } catch (IOException | BufferUnderflowException | IllegalArgumentException | NegativeArraySizeException e) {
+            return read(ByteBuffer.wrap(content(place)), stamp);
+        } catch (IOException
+                | BufferUnderflowException
+                | IllegalArgumentException
+                | ArithmeticException
+                | NegativeArraySizeException e) {
             // A cache that cannot be used is as good as none.
             return Optional.empty();
         }
+    }
+
+    /** Some megabytes read at once take several times as long: the runtime copies them through a buffer of that size. */
+    private static byte[] content(Path file) throws IOException {
+        var content = new byte[Math.toIntExact(Files.size(file))];
+        try (var in = Files.newInputStream(file)) {
+            int read = 0;
+            for (int at = 0; at < content.length && read >= 0; at += read) {
+                read = in.read(content, at, Math.min(PIECE, content.length - at));
+            }
+        }
+        return content;
     }
 
     private static Optional<GameIndex> read(ByteBuffer in, FileStamp stamp) {
