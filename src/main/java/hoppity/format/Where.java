@@ -10,8 +10,19 @@ import static hoppity.words.Words.tr;
  * @param path what is there, for formats in which things have a path, such as {@code $.nodes[7].m}; else empty
  */
 public record Where(int line, int column, String path) {
+    /** Longer paths lead through values of other programs; they are cut in the middle. */
+    private static final int LONGEST_PATH = 80;
+
     public Where {
-        path = OneLine.of(path);
+        path = shortened(OneLine.of(path));
+    }
+
+    private static String shortened(String path) {
+        if (path.length() <= LONGEST_PATH) {
+            return path;
+        }
+        int half = (LONGEST_PATH - 1) / 2;
+        return path.substring(0, half) + '…' + path.substring(path.length() - half);
     }
 
     public Where(int line, int column) {

@@ -16,8 +16,13 @@ import java.util.stream.Collectors;
  * The variant that a list of moves is taken for.
  *
  * @param others ids of further variants that allow all of its moves
+ * @param letters how many were read under one variant or another
+ * @param untried how many variants were left out because the list is so long
  */
-record Guess(Attempt chosen, List<String> others, boolean isGiven) {
+record Guess(Attempt chosen, List<String> others, boolean isGiven, long letters, int untried) {
+    /** Enough to try all presets on any list that people write; a list so long that it is not has no end of its own. */
+    static final long MOST_LETTERS = 1 << 19;
+
     /** In a list of so many moves the wider rules of a variant would have shown. */
     private static final int TELLING = 12;
 
@@ -33,7 +38,7 @@ record Guess(Attempt chosen, List<String> others, boolean isGiven) {
         if (attempt.moves() == 0) {
             throw refused(list, attempt);
         }
-        return new Guess(attempt, List.of(), true);
+        return new Guess(attempt, List.of(), true, list.letters(), 0);
     }
 
     /**
@@ -49,11 +54,18 @@ record Guess(Attempt chosen, List<String> others, boolean isGiven) {
                 .toList();
         var start = list.start();
         var likely = candidates.stream().filter(v -> canBegin(start, v)).toList();
+        var tried = new ArrayList<>(likely.isEmpty() ? candidates : likely);
+        tried.sort(Comparator.comparingInt(Guess::family));
+        var text = likely.isEmpty() ? start : list;
+        long letters = (long) candidates.size() * start.letters();
         var attempts = new ArrayList<Attempt>();
-        for (var variant : likely.isEmpty() ? candidates : likely) {
-            attempts.add((likely.isEmpty() ? start : list).read(variant));
+        for (var variant : tried) {
+            if (letters < MOST_LETTERS) {
+                attempts.add(text.read(variant));
+                letters += text.letters();
+            }
         }
-        attempts.sort(Comparator.comparingInt(a -> family(a.variant())));
+        int untried = tried.size() - attempts.size();
         var whole = attempts.stream()
                 .filter(a -> a.isWhole() && a.moves() > 0)
                 .map(a -> new Fit(a, a.end()))
@@ -64,7 +76,7 @@ record Guess(Attempt chosen, List<String> others, boolean isGiven) {
                     .skip(1)
                     .map(fit -> fit.attempt().variant().id())
                     .toList();
-            return new Guess(whole.get(0).attempt(), others, false);
+            return new Guess(whole.get(0).attempt(), others, false, letters, untried);
         }
         var furthest = attempts.stream().max(Comparator.comparingInt(Attempt::moves));
         if (furthest.isEmpty()) {
@@ -78,7 +90,7 @@ record Guess(Attempt chosen, List<String> others, boolean isGiven) {
         if (chosen.moves() == 0) {
             throw refused(list, chosen);
         }
-        return new Guess(chosen, List.of(), false);
+        return new Guess(chosen, List.of(), false, letters, untried);
     }
 
     private static boolean canBegin(MoveList start, Variant variant) {
@@ -125,6 +137,10 @@ record Guess(Attempt chosen, List<String> others, boolean isGiven) {
         var id = chosen.variant().id();
         if (isGiven) {
             return tr("a list of moves, read as {0}", id);
+        }
+        if (untried > 0) {
+            return tr(
+                    "a list of moves that does not name its variant: guessed as {0}; it is too long to try all presets", id);
         }
         if (!chosen.isWhole()) {
             return tr(

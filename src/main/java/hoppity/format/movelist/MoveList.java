@@ -97,6 +97,10 @@ record MoveList(SourceText text, Set<String> cells, Where beginning) {
         return new MoveList(new SourceText(beginning + " *"), cells, this.beginning);
     }
 
+    int letters() {
+        return text.text().length();
+    }
+
     /** Reads the moves as those of a variant. */
     Attempt read(Variant variant) throws FormatException {
         return read(new GameRecord(variant));
