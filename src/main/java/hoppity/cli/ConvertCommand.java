@@ -3,10 +3,12 @@ package hoppity.cli;
 import hoppity.format.FormatException;
 import hoppity.format.OneLine;
 import hoppity.format.RecordFile;
+import hoppity.record.GameRecord;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -47,7 +49,8 @@ final class ConvertCommand implements Callable<Integer> {
             }
             var from = OneLine.unbroken(in.toString());
             var to = OneLine.unbroken(out.toString());
-            variant.remark(result).ifPresent(remark -> err.println(from + ": " + remark));
+            var played = result.games().stream().map(GameRecord::variant).collect(Collectors.toSet());
+            variant.remark(played).ifPresent(remark -> err.println(from + ": " + remark));
             result.notes().forEach(note -> err.println(from + ": " + note));
             RecordFile.save(result.games(), out).forEach(loss -> err.println(to + ": " + loss));
         } catch (FormatException refused) {

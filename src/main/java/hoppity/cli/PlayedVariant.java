@@ -1,9 +1,8 @@
 package hoppity.cli;
 
-import hoppity.format.ReadResult;
-import hoppity.record.GameRecord;
 import hoppity.rules.Variant;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -27,9 +26,9 @@ final class PlayedVariant {
     }
 
     /** A sentence if the option was given for a file that says its variant itself. */
-    Optional<String> remark(ReadResult read) {
+    Optional<String> remark(Set<Variant> played) {
         var wanted = variant();
-        if (wanted == null || read.games().stream().map(GameRecord::variant).anyMatch(wanted::equals)) {
+        if (wanted == null || played.contains(wanted)) {
             return Optional.empty();
         }
         return Optional.of("the file says its variant itself; --variant " + wanted.id() + " is not used");

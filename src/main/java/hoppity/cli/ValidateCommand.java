@@ -55,14 +55,12 @@ final class ValidateCommand implements Callable<Integer> {
                 out.flush();
                 return ExitCode.FINE;
             }
-            var result = RecordFile.load(file, encoding.charset(), variant.variant());
-            variant.remark(result).ifPresent(remark -> err.println(name + ": " + remark));
+            var result = RecordFile.survey(file, encoding.charset(), variant.variant());
+            variant.remark(result.variants()).ifPresent(remark -> err.println(name + ": " + remark));
             result.notes().forEach(note -> err.println(name + ": " + note));
             err.flush();
-            int moves =
-                    result.games().stream().mapToInt(g -> g.tree().size() - 1).sum();
-            out.println(name + "\t" + result.format().name() + "\tgames:"
-                    + result.games().size() + "\tmoves:" + moves);
+            out.println(
+                    name + "\t" + result.format().name() + "\tgames:" + result.games() + "\tmoves:" + result.moves());
             out.flush();
             return result.isWhole() ? ExitCode.FINE : ExitCode.BAD_INPUT;
         } catch (IOException refused) {

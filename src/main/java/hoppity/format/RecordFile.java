@@ -2,6 +2,8 @@ package hoppity.format;
 
 import static hoppity.words.Words.tr;
 
+import hoppity.format.json.GameLines;
+import hoppity.format.json.JsonFormat;
 import hoppity.record.GameRecord;
 import hoppity.rules.Variant;
 import java.io.IOException;
@@ -24,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RecordFile {
     private static final long MAX_SIZE = 256L << 20;
+    private static final int BEGINNING = 1 << 16;
     private static final Set<PosixFilePermission> WRITE =
             Set.of(PosixFilePermission.OWNER_WRITE, PosixFilePermission.GROUP_WRITE, PosixFilePermission.OTHERS_WRITE);
 
@@ -65,6 +68,41 @@ public final class RecordFile {
             throw new FormatException(file, e);
         } catch (IOException e) {
             throw FileFailure.toOpen(file, e);
+        }
+    }
+
+    /**
+     * Reads a file through. A collection of JSON lines may be longer than memory: its games are read one after the other.
+     *
+     * @param charset the encoding to read a text in; null to find out
+     * @param variant what is played if the file does not say it; null to find out
+     * @throws FormatException as {@link #load(Path)} does
+     */
+    public static Survey survey(Path file, @Nullable Charset charset, @Nullable Variant variant) throws IOException {
+        var count = new Survey.Count();
+        if (!holdsLines(file)) {
+            var read = load(file, charset, variant);
+            read.games().forEach(count::add);
+            return count.of(read.format(), read.notes());
+        }
+        try (var in = Files.newInputStream(file)) {
+            return count.of(JsonFormat.LINES, GameLines.read(in, count::add));
+        } catch (FormatException e) {
+            throw new FormatException(file, e);
+        } catch (IOException e) {
+            throw FileFailure.toOpen(file, e);
+        }
+    }
+
+    private static boolean holdsLines(Path file) {
+        if (!Files.isRegularFile(file)) {
+            return false;
+        }
+        try (var in = Files.newInputStream(file)) {
+            return Formats.detect(in.readNBytes(BEGINNING), file.toString()) == JsonFormat.LINES;
+        } catch (IOException e) {
+            // Reading it as a whole will tell what is wrong.
+            return false;
         }
     }
 

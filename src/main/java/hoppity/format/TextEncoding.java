@@ -81,10 +81,16 @@ public final class TextEncoding {
                 : new String(content, utf16).substring(1);
     }
 
-    /** Decodes text that is UTF-8 by definition. */
-    public static Decoded decodeUtf8(byte[] content) throws FormatException {
-        refuseUtf16(content);
-        return normalised(strictUtf8(content), StandardCharsets.UTF_8);
+    /**
+     * Decodes text that is UTF-8 by definition.
+     *
+     * @param firstLine the number of the text's first line in its file, from 1
+     */
+    public static Decoded decodeUtf8(byte[] content, int firstLine) throws FormatException {
+        if (firstLine == 1) {
+            refuseUtf16(content);
+        }
+        return normalised(strictUtf8(content, firstLine), StandardCharsets.UTF_8);
     }
 
     /** Whether a text begins with the byte order mark of UTF-16. */
@@ -116,13 +122,13 @@ public final class TextEncoding {
         return guess.charset();
     }
 
-    private static String strictUtf8(byte[] content) throws FormatException {
+    private static String strictUtf8(byte[] content, int firstLine) throws FormatException {
         var text = new String(content, StandardCharsets.UTF_8);
         // What is malformed has become this character, which few texts hold.
-        return text.indexOf(REPLACEMENT) < 0 ? text : checkedUtf8(content);
+        return text.indexOf(REPLACEMENT) < 0 ? text : checkedUtf8(content, firstLine);
     }
 
-    private static String checkedUtf8(byte[] content) throws FormatException {
+    private static String checkedUtf8(byte[] content, int firstLine) throws FormatException {
         var in = ByteBuffer.wrap(content);
         var out = CharBuffer.allocate(content.length);
         var decoder = StandardCharsets.UTF_8
@@ -136,7 +142,8 @@ public final class TextEncoding {
             }
         } catch (CharacterCodingException e) {
             var before = out.flip().toString();
-            throw new FormatException(new SourceText(before).at(before.length()), tr("this is not UTF-8 text"));
+            throw new FormatException(
+                    new SourceText(before, firstLine).at(before.length()), tr("this is not UTF-8 text"));
         }
         return out.flip().toString();
     }

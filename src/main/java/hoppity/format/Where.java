@@ -14,7 +14,7 @@ public record Where(int line, int column, String path) {
     private static final int LONGEST_PATH = 80;
 
     public Where {
-        path = shortened(OneLine.of(path));
+        path = OneLine.of(shortened(path));
     }
 
     private static String shortened(String path) {
@@ -22,7 +22,9 @@ public record Where(int line, int column, String path) {
             return path;
         }
         int half = (LONGEST_PATH - 1) / 2;
-        return path.substring(0, half) + '…' + path.substring(path.length() - half);
+        return Unicode.wellFormed(path.substring(0, half))
+                + '…'
+                + Unicode.wellFormed(path.substring(path.length() - half));
     }
 
     public Where(int line, int column) {

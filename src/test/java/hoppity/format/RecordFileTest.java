@@ -22,10 +22,13 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RecordFileTest {
     @TempDir
@@ -326,5 +329,49 @@ class RecordFileTest {
         assertThatCode(() -> RecordFile.load(file)).doesNotThrowAnyException();
         assertThat(Files.readString(file)).isEqualTo("[Variant \"halma-8\"]\r\n\r\n1. a1-a2 *");
         assertThat(names()).containsExactly("game.hgn");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "%1$s\n%1$s\n",
+                "\ufeff%1$s\n\n%1$s",
+                "%1$s\r\n\r\n%1$s\r%1$s",
+                "\n \n",
+                "%1$s\n%2$s\n",
+                "%1$s\n\ufeff%2$s\n",
+                "%1$s\n%1$s}\n%1$s\n",
+                "%1$s\n\n{\"format\":\n%1$s\n",
+                "%1$s\n%3$s\n"
+            })
+    void aCollectionThatIsReadThroughIsToldLikeOneThatIsLoaded(String lines) throws IOException {
+        var good = JsonFormat.LINES
+                .write(List.of(new RandomRecords(5, true).next(30)))
+                .text()
+                .strip();
+        var illegal = good.replaceFirst("\"m\":\"[^\"]*\"", "\"m\":\"a1-a2-é\"");
+        var text = lines.formatted(good, illegal, "\u0001{");
+        for (var charset : List.of(StandardCharsets.UTF_8, StandardCharsets.ISO_8859_1)) {
+            var file = Files.write(folder.resolve("many.hgjl"), text.getBytes(charset));
+            assertThat(told(() -> {
+                        var survey = RecordFile.survey(file, null, null);
+                        return survey.format().name() + survey.games() + " " + survey.moves() + survey.notes();
+                    }))
+                    .isEqualTo(told(() -> {
+                        var read = RecordFile.load(file);
+                        int moves = read.games().stream()
+                                .mapToInt(game -> game.tree().size() - 1)
+                                .sum();
+                        return read.format().name() + read.games().size() + " " + moves + read.notes();
+                    }));
+        }
+    }
+
+    private static String told(Callable<String> reading) {
+        try {
+            return reading.call();
+        } catch (Exception e) {
+            return String.valueOf(e);
+        }
     }
 }

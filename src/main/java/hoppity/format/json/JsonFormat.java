@@ -78,7 +78,7 @@ public final class JsonFormat implements Format {
 
     @Override
     public ReadResult read(byte[] content, @Nullable Charset charset) throws FormatException {
-        var decoded = TextEncoding.decodeUtf8(content);
+        var decoded = TextEncoding.decodeUtf8(content, 1);
         var notes = new Notes();
         if (decoded.hadBom()) {
             notes.forgiven(new Where(1, 1), tr("a byte order mark"));
@@ -88,7 +88,7 @@ public final class JsonFormat implements Format {
 
     @Override
     public ReadResult readPart(byte[] part, Charset charset, int firstLine) throws FormatException {
-        return read(TextEncoding.decodeUtf8(part), firstLine, new Notes());
+        return read(TextEncoding.decodeUtf8(part, firstLine), firstLine, new Notes());
     }
 
     private ReadResult read(TextEncoding.Decoded decoded, int firstLine, Notes notes) throws FormatException {

@@ -140,7 +140,8 @@ record Guess(Attempt chosen, List<String> others, boolean isGiven, long letters,
         }
         if (untried > 0) {
             return tr(
-                    "a list of moves that does not name its variant: guessed as {0}; it is too long to try all presets", id);
+                    "a list of moves that does not name its variant: guessed as {0}; it is too long to try all presets",
+                    id);
         }
         if (!chosen.isWhole()) {
             return tr(

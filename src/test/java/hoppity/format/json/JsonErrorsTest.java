@@ -230,6 +230,17 @@ class JsonErrorsTest {
     }
 
     @Test
+    void theWayIntoDeepNestingIsCutInTheMiddle() {
+        var nested = "{\"another\":".repeat(100) + "1" + "}".repeat(100);
+        var deep = frame("").replace("\"halma-8\"", "\"halma-8\",\"options\":" + nested);
+        assertThatThrownBy(() -> Games.read(JsonFormat.SINGLE, deep))
+                .isInstanceOf(FormatException.class)
+                .hasMessageMatching(
+                        "line 2, column \\d+, \\$\\.variant\\.options[.another]+…[.another]+: more than 64 levels deep")
+                .satisfies(e -> assertThat(e.getMessage()).hasSizeLessThan(140));
+    }
+
+    @Test
     void bytesThatAreNoTextAreRefused() {
         byte[] picture = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n'};
         assertThatThrownBy(() -> JsonFormat.SINGLE.read(picture, null))
