@@ -81,8 +81,13 @@ public final class TextEncoding {
                 : new String(content, utf16).substring(1);
     }
 
+    /** Decodes a file that is UTF-8 by definition. */
+    public static Decoded decodeUtf8(byte[] content) throws FormatException {
+        return decodeUtf8(content, 1);
+    }
+
     /**
-     * Decodes text that is UTF-8 by definition.
+     * Decodes a part of such a file.
      *
      * @param firstLine the number of the text's first line in its file, from 1
      */

@@ -78,7 +78,7 @@ public final class JsonFormat implements Format {
 
     @Override
     public ReadResult read(byte[] content, @Nullable Charset charset) throws FormatException {
-        var decoded = TextEncoding.decodeUtf8(content, 1);
+        var decoded = TextEncoding.decodeUtf8(content);
         var notes = new Notes();
         if (decoded.hadBom()) {
             notes.forgiven(new Where(1, 1), tr("a byte order mark"));
