@@ -32,6 +32,7 @@ class CollectionRobotTest extends StudioRobotCase {
         start(many);
         await("the question", this::asks);
         await("the field has the focus", () -> field().isFocused());
+        robot.targetWindow(field());
         assertThat(list().getItems()).hasSize(GAMES);
         assertThat(robot.lookup("#list-count").queryAs(Label.class).isVisible()).isFalse();
 
@@ -55,6 +56,7 @@ class CollectionRobotTest extends StudioRobotCase {
         start(many);
         await("the question", this::asks);
         await("the field has the focus", () -> field().isFocused());
+        robot.targetWindow(field());
 
         robot.write("nobody of this name");
         await("nothing", () -> list().getItems().isEmpty());
