@@ -16,7 +16,18 @@ import java.util.stream.Stream;
 @AnalyzeClasses(packages = "hoppity", importOptions = DoNotIncludeTests.class)
 class LayersTest {
     private static final String[] BELOW_THE_EDGES = {
-        "words", "board", "rules", "notation", "record", "format", "engine", "protocol", "analysis", "library", "export"
+        "words",
+        "board",
+        "rules",
+        "notation",
+        "record",
+        "format",
+        "engine",
+        "protocol",
+        "match",
+        "analysis",
+        "library",
+        "export"
     };
 
     @ArchTest
@@ -39,6 +50,9 @@ class LayersTest {
 
     @ArchTest
     static final ArchRule protocol = layer("protocol", "board", "rules", "notation", "engine");
+
+    @ArchTest
+    static final ArchRule match = layer("match", "board", "rules", "notation", "record", "engine", "protocol");
 
     @ArchTest
     static final ArchRule analysis = layer("analysis", "board", "rules", "notation", "record", "engine");

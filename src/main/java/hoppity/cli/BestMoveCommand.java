@@ -10,6 +10,7 @@ import hoppity.notation.MoveText;
 import hoppity.notation.NotationException;
 import hoppity.notation.Turn;
 import hoppity.notation.WrittenTurns;
+import hoppity.protocol.InfoLines;
 import hoppity.rules.Game;
 import hoppity.rules.Move;
 import hoppity.rules.Variant;

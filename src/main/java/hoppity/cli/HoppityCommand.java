@@ -67,6 +67,8 @@ public final class HoppityCommand implements Callable<Integer> {
                 .addSubcommand(new MovesCommand())
                 .addSubcommand(PlayCommand.commandLine())
                 .addSubcommand(new BestMoveCommand())
+                .addSubcommand(new EngineCommand())
+                .addSubcommand(new BenchCommand())
                 .addSubcommand(new SolveCommand())
                 .addSubcommand(new ConvertCommand())
                 .addSubcommand(new RenderCommand())

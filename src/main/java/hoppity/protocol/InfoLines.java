@@ -1,4 +1,4 @@
-package hoppity.cli;
+package hoppity.protocol;
 
 import hoppity.engine.Line;
 import hoppity.engine.Score;
@@ -14,24 +14,26 @@ import java.util.stream.Collectors;
  * What an engine says while it searches, in the words of the protocol: scores as the seat to move sees them. The protocol has
  * no word for the chances of more than two seats, so they follow as a string of their own.
  */
-final class InfoLines {
+public final class InfoLines {
     private final MoveText text;
     private final Variant variant;
     private final int toMove;
     private List<Line> said = List.of();
 
     /** @param toMove index of the seat to move in the position that is searched */
-    InfoLines(Variant variant, int toMove) {
+    public InfoLines(Variant variant, int toMove) {
         text = new MoveText(variant.topology());
         this.variant = variant;
         this.toMove = toMove;
     }
 
     /** One text a line of the search; none where the lines are still those said last. */
-    List<String> of(Snapshot snapshot) {
-        if (snapshot.lines().equals(said)) {
-            return List.of();
-        }
+    public List<String> of(Snapshot snapshot) {
+        return snapshot.lines().equals(said) ? List.of() : last(snapshot);
+    }
+
+    /** The same, but never left out: the state in which the search ended. */
+    public List<String> last(Snapshot snapshot) {
         said = snapshot.lines();
         var texts = new ArrayList<String>();
         for (var line : said) {

@@ -1,0 +1,108 @@
+package hoppity.match;
+
+import hoppity.engine.BestMove;
+import hoppity.engine.Engine;
+import hoppity.engine.EngineListener;
+import hoppity.engine.Limits;
+import hoppity.engine.SearchRequest;
+import hoppity.engine.Snapshot;
+import hoppity.rules.Move;
+import hoppity.rules.Position;
+import hoppity.rules.Variant;
+import hoppity.rules.Variants;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * A fixed set of positions over all geometries, each searched to a fixed depth on one thread by an engine that knows nothing
+ * yet. The sum of the nodes is the fingerprint of the search: it changes when the search or the evaluation does.
+ */
+public final class Bench {
+    /** Deep enough to measure a speed by, in some ten seconds. */
+    public static final int DEFAULT_DEPTH = 8;
+
+    private static final int SEED = 1;
+
+    private static final List<Item> ITEMS = List.of(
+            new Item("brainking-halma-8", List.of(0, 8, 16)),
+            new Item("kutochky-3x3", List.of(0, 8, 16)),
+            new Item("gambiter-mini", List.of(0, 6)),
+            new Item("brainking-halma-10", List.of(0, 10, 20)),
+            new Item("halma-16", List.of(0, 12, 24)),
+            new Item("chinese-checkers-2", List.of(0, 10, 20)),
+            new Item("chinese-checkers-3", List.of(0, 12)),
+            new Item("chinese-checkers-6", List.of(0)),
+            new Item("halma-16-four", List.of(0)));
+
+    private Bench() {}
+
+    /** @param plies how far along a random forward walk the positions are */
+    private record Item(String variant, List<Integer> plies) {}
+
+    /**
+     * What the positions of one variant took.
+     *
+     * @param nodes positions visited
+     * @param nanos wall-clock time
+     */
+    public record Measure(String variant, int positions, long nodes, long nanos) {
+        private static final double NANOS_PER_SECOND = 1e9;
+
+        public long milliseconds() {
+            return Math.round(nanos / 1e6);
+        }
+
+        public long nodesPerSecond() {
+            return Math.round(nodes * NANOS_PER_SECOND / Math.max(1, nanos));
+        }
+    }
+
+    /** How many variants there are. */
+    public static int size() {
+        return ITEMS.size();
+    }
+
+    /**
+     * Searches the positions of one variant.
+     *
+     * @param item which, from 0
+     * @param depth in plies, from 1
+     */
+    public static Measure run(int item, int depth) {
+        var variant = Variants.presets().get(ITEMS.get(item).variant());
+        long nodes = 0;
+        long nanos = 0;
+        for (int plies : ITEMS.get(item).plies()) {
+            var moves = ForwardWalk.of(variant, plies, new Random(SEED));
+            long begin = System.nanoTime();
+            nodes += nodes(variant, moves, depth);
+            nanos += System.nanoTime() - begin;
+        }
+        return new Measure(variant.id(), ITEMS.get(item).plies().size(), nodes, nanos);
+    }
+
+    private static long nodes(Variant variant, List<Move> moves, int depth) {
+        var start = Position.initial(variant.geometry());
+        var answer = new CompletableFuture<BestMove>();
+        try (var engine = new Engine()) {
+            engine.go(new SearchRequest(0, variant, start, moves, Limits.ofDepth(depth), 1), new EngineListener() {
+                @Override
+                public void snapshot(Snapshot snapshot) {
+                    // Only the end counts.
+                }
+
+                @Override
+                public void bestMove(BestMove bestMove) {
+                    answer.complete(bestMove);
+                }
+
+                @Override
+                public void failed(long requestId, Throwable cause) {
+                    answer.completeExceptionally(cause);
+                }
+            });
+            return answer.join().result().nodes();
+        }
+    }
+}
