@@ -1,7 +1,6 @@
 package hoppity.format;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,10 +33,7 @@ interface Disk {
         public void writeNew(Path file, byte[] content, FileAttribute<?>... attributes) throws IOException {
             var options = EnumSet.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
             try (var channel = FileChannel.open(file, options, attributes)) {
-                var buffer = ByteBuffer.wrap(content);
-                while (buffer.hasRemaining()) {
-                    channel.write(buffer);
-                }
+                FileBytes.write(channel, content);
                 channel.force(true);
             }
         }

@@ -62,7 +62,7 @@ public final class RecordFile {
             if (attributes.size() > MAX_SIZE) {
                 throw new IOException(tr("the file is larger than {0} MB", MAX_SIZE >> 20));
             }
-            var content = Files.readAllBytes(file);
+            var content = FileBytes.read(file);
             return Formats.detect(content, file.toString()).read(content, charset, variant);
         } catch (FormatException e) {
             throw new FormatException(file, e);
@@ -183,7 +183,7 @@ public final class RecordFile {
     }
 
     private static void verify(Path file, byte[] content, Format format, List<GameRecord> games) throws IOException {
-        var onDisk = Files.readAllBytes(file);
+        var onDisk = FileBytes.read(file);
         if (!Arrays.equals(onDisk, content)) {
             throw new IOException(tr("the disk does not give back what was written"));
         }

@@ -1,6 +1,7 @@
 package hoppity.format.collection;
 
 import hoppity.format.DocumentFile;
+import hoppity.format.FileBytes;
 import hoppity.format.Formats;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
@@ -23,7 +24,6 @@ import java.util.zip.CRC32C;
 final class IndexCache {
     private static final int MAGIC = 0x486f7049;
     private static final int VERSION = 1;
-    private static final int PIECE = 1 << 16;
     /** How many indexes are kept; the ones used longest ago go first. */
     private static final int MOST = 50;
 
@@ -46,7 +46,7 @@ final class IndexCache {
             if (!Files.isRegularFile(place)) {
                 return Optional.empty();
             }
-            return read(ByteBuffer.wrap(content(place)), stamp);
+            return read(ByteBuffer.wrap(FileBytes.read(place)), stamp);
         } catch (IOException
                 | BufferUnderflowException
                 | IllegalArgumentException
@@ -55,18 +55,6 @@ final class IndexCache {
             // A cache that cannot be used is as good as none.
             return Optional.empty();
         }
-    }
-
-    /** Some megabytes read at once take several times as long: the runtime copies them through a buffer of that size. */
-    private static byte[] content(Path file) throws IOException {
-        var content = new byte[Math.toIntExact(Files.size(file))];
-        try (var in = Files.newInputStream(file)) {
-            int read = 0;
-            for (int at = 0; at < content.length && read >= 0; at += read) {
-                read = in.read(content, at, Math.min(PIECE, content.length - at));
-            }
-        }
-        return content;
     }
 
     private static Optional<GameIndex> read(ByteBuffer in, FileStamp stamp) {
