@@ -63,8 +63,13 @@ final class GameChoice {
         if (position == null) {
             return Position.initial(variant().geometry());
         }
+        return position(position);
+    }
+
+    /** The position that a text tells. */
+    Position position(String text) {
         try {
-            return new PositionText(variant()).read(position);
+            return new PositionText(variant()).read(text);
         } catch (NotationException problem) {
             throw wrong(problem);
         }

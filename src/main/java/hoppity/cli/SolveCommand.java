@@ -9,7 +9,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "solve",
         description = "Find exact results.",
-        subcommands = {TransferCommand.class})
+        subcommands = {TransferCommand.class, RaceCommand.class})
 final class SolveCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;

@@ -18,15 +18,15 @@ import java.util.List;
 import java.util.Random;
 
 /** Games on boards so small that they can be looked at in full, under every system of rules, and random play on them. */
-final class SmallGames {
+public final class SmallGames {
     private SmallGames() {}
 
     /** A variant on a board of this size with a triangle of three, {@code options} as {@code key=value} pairs. */
-    static Variant variant(int files, int ranks, int directions, String... options) {
+    public static Variant variant(int files, int ranks, int directions, String... options) {
         return variant(files, ranks, List.of(2, 1), directions, options);
     }
 
-    static Variant variant(int files, int ranks, List<Integer> camp, int directions, String... options) {
+    public static Variant variant(int files, int ranks, List<Integer> camp, int directions, String... options) {
         var board = new Rectangle(files, ranks);
         var home = board.camp(Corner.LOWER_RIGHT, camp);
         var away = board.camp(Corner.UPPER_LEFT, camp);
@@ -42,7 +42,7 @@ final class SmallGames {
     }
 
     /** Every ending rule and every movement rule at least once. */
-    static List<Variant> systems() {
+    public static List<Variant> systems() {
         return List.of(
                 variant(4, 4, 8),
                 variant(5, 4, 8, "lastMove=EQUALISE"),
@@ -73,24 +73,24 @@ final class SmallGames {
     }
 
     /** A game in play with the moves so far. */
-    record Played(Game game, Position start, List<Move> moves, List<Position> positions) {
-        static Played start(Variant variant, Position start) {
+    public record Played(Game game, Position start, List<Move> moves, List<Position> positions) {
+        public static Played start(Variant variant, Position start) {
             var positions = new ArrayList<Position>();
             positions.add(start);
             return new Played(new Game(variant, start), start, new ArrayList<>(), positions);
         }
 
-        void play(Move move) {
+        public void play(Move move) {
             game.play(move);
             moves.add(move);
             positions.add(game.position());
         }
 
-        Position position() {
+        public Position position() {
             return positions.get(positions.size() - 1);
         }
 
-        List<Move> legalMoves() {
+        public List<Move> legalMoves() {
             var legal = new MoveGenerator(game.variant()).moves(position());
             return legal.isEmpty() ? List.of(Move.PASS) : legal;
         }
@@ -101,7 +101,7 @@ final class SmallGames {
     }
 
     /** A random game that was broken off some plies before its end, so that the end is near. */
-    static Played nearTheEnd(Variant variant, Random random) {
+    public static Played nearTheEnd(Variant variant, Random random) {
         var whole = Played.start(variant, Position.initial(variant.geometry()));
         while (!whole.game().outcome().isOver() && whole.moves().size() < 200) {
             whole.play(forwardMove(whole, random));
@@ -115,7 +115,7 @@ final class SmallGames {
     }
 
     /** Both seats move away and back, if they can, so that the position has occurred once more. */
-    static void goRound(Played played, Random random) {
+    public static void goRound(Played played, Random random) {
         var away = new Move[2];
         for (int i = 0; i < 4 && !played.game().outcome().isOver(); i++) {
             var moves = played.legalMoves();
@@ -128,13 +128,13 @@ final class SmallGames {
         }
     }
 
-    static Position withMoveNumber(Position position, int number) {
+    public static Position withMoveNumber(Position position, int number) {
         var cells = java.util.stream.IntStream.range(0, position.size()).map(position::at);
         return Position.of(cells.toArray(), position.toMove(), number);
     }
 
     /** Now and then any move, else the one of a few that goes forward most. */
-    static Move forwardMove(Played played, Random random) {
+    public static Move forwardMove(Played played, Random random) {
         var moves = new ArrayList<>(played.legalMoves());
         Collections.shuffle(moves, random);
         if (moves.get(0).isPass() || random.nextInt(5) == 0) {

@@ -17,8 +17,12 @@ import java.util.function.IntPredicate;
  *
  * <p>Not thread-safe.
  */
-final class ArmyMoves {
+public final class ArmyMoves {
     private final int cells;
+    private final boolean[] open;
+    /** Per cell, whether nothing may land there or pass over it. */
+    private boolean[] closed;
+
     private final boolean longJumps;
     /** {@code [cell]}: ends of the steps. */
     private final int[][] steps;
@@ -42,6 +46,8 @@ final class ArmyMoves {
         int[] stepDirections = shape.directionSet(options.stepDirections());
         int[] jumpDirections = shape.directionSet(options.jumpDirections());
         cells = topology.size();
+        open = new boolean[cells];
+        closed = open;
         longJumps = options.longJumps();
         hops = new boolean[cells * cells];
         turns = new boolean[cells * cells];
@@ -71,7 +77,7 @@ final class ArmyMoves {
     }
 
     /** The turns of a seat. */
-    static ArmyMoves forth(Variant variant, int seat) {
+    public static ArmyMoves forth(Variant variant, int seat) {
         return new ArmyMoves(variant, seat, false);
     }
 
@@ -89,7 +95,7 @@ final class ArmyMoves {
     }
 
     /** The greatest number of moves that an army can have. */
-    int capacity(int pieces) {
+    public int capacity(int pieces) {
         return pieces * cells;
     }
 
@@ -101,7 +107,7 @@ final class ArmyMoves {
      * @param moves at least {@link #capacity} long
      * @return how many there are; each pair comes once
      */
-    int generate(int[] army, boolean[] occupied, int[] moves) {
+    public int generate(int[] army, boolean[] occupied, int[] moves) {
         int count = 0;
         for (int from : army) {
             occupied[from] = false;
@@ -116,6 +122,56 @@ final class ArmyMoves {
         return count;
     }
 
+    /**
+     * As {@link #generate(int[], boolean[], int[])}, with cells where somebody may stand or not: a move that is found can be made
+     * either way.
+     *
+     * @param unsure per cell; where it is occupied as well, it is certain that somebody stands there
+     */
+    public int generate(int[] army, boolean[] occupied, boolean[] unsure, int[] moves) {
+        closed = unsure;
+        int count = generate(army, occupied, moves);
+        closed = open;
+        return count;
+    }
+
+    /** Where steps from the cell lead, for hops alone. */
+    public int[] steps(int cell) {
+        return steps[cell];
+    }
+
+    /**
+     * The lines along which a jump from the cell may go, each from the neighbour on. One piece can be jumped at a time: the k-th
+     * cell (from 0), to land on the cell numbered 2 k + 1; k is 0 but for long jumps.
+     */
+    public int[][] lines(int cell) {
+        return lines[cell];
+    }
+
+    public boolean longJumps() {
+        return longJumps;
+    }
+
+    /** Whether a hop may lead from one cell to the other, as far as the camps decide it. */
+    public boolean mayHop(int from, int to) {
+        return hops[from * cells + to];
+    }
+
+    /** Whether a turn may. */
+    public boolean mayTurn(int from, int to) {
+        return turns[from * cells + to];
+    }
+
+    /** Whether {@link #mayTurn} is true of all pairs of cells. */
+    public boolean turnsEndAnywhere() {
+        for (boolean may : turns) {
+            if (!may) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private int search(boolean[] occupied, int from) {
         stamp++;
         mark[from] = stamp;
@@ -124,7 +180,7 @@ final class ArmyMoves {
             n = longJumps ? longJumpsFrom(occupied, reached[k], n) : jumpsFrom(occupied, reached[k], n);
         }
         for (int to : steps[from]) {
-            if (!occupied[to] && mark[to] != stamp) {
+            if (!occupied[to] && !closed[to] && mark[to] != stamp) {
                 reached[n++] = to;
             }
         }
@@ -136,7 +192,7 @@ final class ArmyMoves {
         int[] pairs = jumps[cell];
         for (int i = 0; i < pairs.length; i += 2) {
             int to = pairs[i + 1];
-            if (occupied[pairs[i]] && !occupied[to] && mark[to] != stamp) {
+            if (occupied[pairs[i]] && !occupied[to] && !closed[to] && mark[to] != stamp) {
                 mark[to] = stamp;
                 reached[n++] = to;
             }
@@ -148,13 +204,13 @@ final class ArmyMoves {
         int n = count;
         for (int[] line : lines[cell]) {
             int over = 0;
-            while (over < line.length && !occupied[line[over]]) {
+            while (over < line.length && !occupied[line[over]] && !closed[line[over]]) {
                 over++;
             }
             // The landing is as far behind the piece as the piece is away; so much of the line must be there, and
             // empty.
             int landing = 2 * over + 1;
-            if (landing >= line.length || isBlocked(occupied, line, over + 1, landing)) {
+            if (landing >= line.length || !occupied[line[over]] || isBlocked(occupied, line, over + 1, landing)) {
                 continue;
             }
             int to = line[landing];
@@ -166,9 +222,9 @@ final class ArmyMoves {
         return n;
     }
 
-    private static boolean isBlocked(boolean[] occupied, int[] line, int from, int to) {
+    private boolean isBlocked(boolean[] occupied, int[] line, int from, int to) {
         for (int i = from; i <= to; i++) {
-            if (occupied[line[i]]) {
+            if (occupied[line[i]] || closed[line[i]]) {
                 return true;
             }
         }

@@ -15,7 +15,7 @@ import java.util.List;
  * <p>The counts that the bound needs are sums over the pieces and travel in one long, a byte each, so that a move changes
  * them by an addition: {@link #weight} of a cell.
  */
-final class StepBound {
+public final class StepBound {
     private static final int NEAR = Integer.SIZE;
     private static final int INSIDE = NEAR + Short.SIZE;
     private static final int MASK = 0xffff;
@@ -28,7 +28,7 @@ final class StepBound {
     private final short[] steps;
 
     /** @param goal the cells that must all hold a piece of the army */
-    StepBound(Variant variant, int pieces, List<Integer> goal) {
+    public StepBound(Variant variant, int pieces, List<Integer> goal) {
         var classes = new JumpClasses(variant, pieces);
         steps = classes.stepsTo(goal);
         goalCells = goal.size();
@@ -42,11 +42,11 @@ final class StepBound {
     }
 
     /** What a piece on the cell adds to the sum that {@link #turns} reads. */
-    long weight(int cell) {
+    public long weight(int cell) {
         return weights[cell];
     }
 
-    long weigh(int[] army) {
+    public long weigh(int[] army) {
         long sum = 0;
         for (int cell : army) {
             sum += weights[cell];
@@ -55,7 +55,7 @@ final class StepBound {
     }
 
     /** The bound, from the sum of the weights of all pieces. 0 says that the goal is reached. */
-    int turns(long sum) {
+    public int turns(long sum) {
         int near = (int) (sum >>> NEAR) & MASK;
         int inside = (int) (sum >>> INSIDE);
         return goalCells - inside + Math.max(0, steps[(int) sum] - near);
