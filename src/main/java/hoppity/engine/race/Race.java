@@ -138,13 +138,12 @@ final class Race {
         var spread = spread(1 - seat);
         var nobody = new boolean[position.size()];
         var threatened = new ArrayList<boolean[]>();
-        boolean grows = true;
         if (seat != toMove) {
-            grows = spread.grow(nobody);
+            spread.grow(nobody);
         }
         threatened.add(spread.cells());
-        while (grows && leavesRoom(spread.cells(), seat)) {
-            grows = spread.grow(nobody);
+        while (spread.isGrowing() && leavesRoom(spread.cells(), seat)) {
+            spread.grow(nobody);
             threatened.add(spread.cells());
         }
         return threatened;

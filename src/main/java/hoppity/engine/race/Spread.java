@@ -17,6 +17,7 @@ final class Spread {
     private final boolean[] cells;
     private final boolean anyEnd;
     private boolean touched;
+    private boolean grew = true;
 
     private final boolean[] seen;
     private final int[] queue;
@@ -41,13 +42,17 @@ final class Spread {
         return touched;
     }
 
+    /** Whether the last turn has brought new cells; none can come after one that has not. */
+    boolean isGrowing() {
+        return grew;
+    }
+
     /**
      * Adds one turn.
      *
      * @param others per cell, whether a piece of the other side may stand there meanwhile
-     * @return whether that has brought new cells
      */
-    boolean grow(boolean[] others) {
+    void grow(boolean[] others) {
         var before = cells.clone();
         if (anyEnd) {
             // Wherever a turn began, it may end on any cell that is reached: all pieces can be followed at once.
@@ -61,7 +66,8 @@ final class Spread {
             for (int i = 0; i < queued; i++) {
                 cells[queue[i]] = true;
             }
-            return !Arrays.equals(before, cells);
+            grew = !Arrays.equals(before, cells);
+            return;
         }
         for (int from = 0; from < before.length; from++) {
             if (before[from]) {
@@ -73,7 +79,7 @@ final class Spread {
                 }
             }
         }
-        return !Arrays.equals(before, cells);
+        grew = !Arrays.equals(before, cells);
     }
 
     private void begin() {
