@@ -69,6 +69,7 @@ public final class HoppityCommand implements Callable<Integer> {
                 .addSubcommand(new BestMoveCommand())
                 .addSubcommand(new EngineCommand())
                 .addSubcommand(new BenchCommand())
+                .addSubcommand(new MatchCommand())
                 .addSubcommand(new SolveCommand())
                 .addSubcommand(new ConvertCommand())
                 .addSubcommand(new RenderCommand())

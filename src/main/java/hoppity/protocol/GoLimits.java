@@ -2,6 +2,7 @@ package hoppity.protocol;
 
 import hoppity.engine.Limits;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * How long a search may last, as {@code go} says it.
@@ -41,6 +42,17 @@ public record GoLimits(Map<Integer, Long> leftMs, Map<Integer, Long> incrementMs
         }
         long share = share(left, incrementMs.getOrDefault(seat, 0L));
         return new Limits(depth, nodes, moveMs == 0 ? share : Math.min(moveMs, share));
+    }
+
+    /** The command that says these limits. */
+    public String write() {
+        var text = new StringBuilder("go");
+        new TreeMap<>(leftMs).forEach((seat, ms) -> text.append(" p" + seat + "time " + ms));
+        new TreeMap<>(incrementMs).forEach((seat, ms) -> text.append(" p" + seat + "inc " + ms));
+        text.append(moveMs > 0 ? " movetime " + moveMs : "")
+                .append(depth > 0 ? " depth " + depth : "")
+                .append(nodes > 0 ? " nodes " + nodes : "");
+        return equals(INFINITE) ? "go infinite" : text.toString();
     }
 
     /** How much of the time left to use for one move; at least 1. */

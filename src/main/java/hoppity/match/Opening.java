@@ -1,0 +1,90 @@
+package hoppity.match;
+
+import hoppity.engine.Limits;
+import hoppity.engine.Score;
+import hoppity.engine.SearchRequest;
+import hoppity.notation.MoveText;
+import hoppity.notation.NotationException;
+import hoppity.notation.PositionText;
+import hoppity.notation.Turn;
+import hoppity.notation.WrittenTurns;
+import hoppity.protocol.EngineFault;
+import hoppity.rules.Game;
+import hoppity.rules.Move;
+import hoppity.rules.Position;
+import hoppity.rules.Variant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+
+/**
+ * Where a game of a match begins.
+ *
+ * @param moves played from the start before the engines take over
+ */
+public record Opening(Position start, List<Move> moves) {
+    /** How far a side may be ahead in an opening, in hundredths of a tempo, the worth of the turn apart. */
+    private static final int BALANCE = 150;
+
+    private static final int JUDGED_DEPTH = 4;
+    private static final int TRIES = 50;
+    private static final long STRIDE = 1_000_003;
+
+    public Opening {
+        moves = List.copyOf(moves);
+    }
+
+    /**
+     * A random opening of forward moves, with neither side clearly ahead: of some tries the first that is balanced, or else the
+     * most even one.
+     *
+     * @param index which of the openings that follow from the seed
+     */
+    static Opening random(Variant variant, int plies, long seed, int index) throws EngineFault {
+        var start = Position.initial(variant.geometry());
+        var random = new Random(seed * STRIDE + index);
+        List<Move> best = List.of();
+        int least = Integer.MAX_VALUE;
+        try (var judge = new OwnPlayer(variant, 1)) {
+            for (int i = 0; i < TRIES && least > BALANCE; i++) {
+                var walk = ForwardWalk.of(variant, plies, random);
+                judge.newGame();
+                var found = judge.search(
+                        new SearchRequest(0, variant, start, walk, Limits.ofDepth(JUDGED_DEPTH), 1));
+                var lines = found.result().lines();
+                int lead = !lines.isEmpty() && lines.get(0).score() instanceof Score.Estimate estimate
+                        ? Math.abs(estimate.centitempi())
+                        : Integer.MAX_VALUE - 1;
+                if (lead < least) {
+                    least = lead;
+                    best = walk;
+                }
+            }
+        }
+        return new Opening(start, best);
+    }
+
+    /**
+     * An opening as a line of a file: moves, or a position string.
+     *
+     * @throws NotationException naming what is wrong with it
+     */
+    public static Opening read(Variant variant, String line) {
+        if (line.contains("/")) {
+            return new Opening(new PositionText(variant).read(line), List.of());
+        }
+        var written = Arrays.stream(line.split("[\\s,]+")).filter(word -> !word.isEmpty()).toList();
+        var game = new Game(variant);
+        new WrittenTurns(game, false).play(written);
+        var text = new MoveText(variant.topology());
+        var moves = new ArrayList<Move>();
+        for (var word : written) {
+            moves.add(text.read(word) instanceof Turn.Played played ? played.move() : Move.PASS);
+        }
+        if (game.outcome().isOver()) {
+            throw new NotationException("the game is over after it", 0);
+        }
+        return new Opening(Position.initial(variant.geometry()), moves);
+    }
+}

@@ -1,0 +1,76 @@
+package hoppity.match;
+
+import hoppity.engine.BestMove;
+import hoppity.engine.Engine;
+import hoppity.engine.EngineListener;
+import hoppity.engine.SearchRequest;
+import hoppity.engine.Snapshot;
+import hoppity.notation.MoveText;
+import hoppity.protocol.EngineFault;
+import hoppity.protocol.GoLimits;
+import hoppity.rules.Move;
+import hoppity.rules.Position;
+import hoppity.rules.Variant;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+
+/** This program's own engine. */
+final class OwnPlayer implements Player {
+    private final Variant variant;
+    private final Engine engine;
+
+    OwnPlayer(Variant variant, int hash) {
+        this.variant = variant;
+        engine = new Engine(hash);
+    }
+
+    @Override
+    public String name() {
+        return EngineSetting.OWN;
+    }
+
+    @Override
+    public void newGame() {
+        engine.clear();
+    }
+
+    @Override
+    public Reply reply(Position start, List<Move> moves, GoLimits limits, long waitMs) throws EngineFault {
+        long begin = System.nanoTime();
+        int seat = (start.toMove() + moves.size()) % variant.seatCount();
+        var best = search(new SearchRequest(0, variant, start, moves, limits.of(seat + 1), 1));
+        long took = (System.nanoTime() - begin) / 1_000_000;
+        return new Reply(new MoveText(variant.topology()).write(best.move() == null ? Move.PASS : best.move()), took);
+    }
+
+    BestMove search(SearchRequest request) throws EngineFault {
+        var answer = new CompletableFuture<BestMove>();
+        engine.go(request, new EngineListener() {
+            @Override
+            public void snapshot(Snapshot snapshot) {
+                // Only the end counts.
+            }
+
+            @Override
+            public void bestMove(BestMove bestMove) {
+                answer.complete(bestMove);
+            }
+
+            @Override
+            public void failed(long requestId, Throwable cause) {
+                answer.completeExceptionally(cause);
+            }
+        });
+        try {
+            return answer.join();
+        } catch (CompletionException e) {
+            throw new EngineFault(EngineFault.Kind.DIED, "the search broke off: " + e.getCause());
+        }
+    }
+
+    @Override
+    public void close() {
+        engine.close();
+    }
+}

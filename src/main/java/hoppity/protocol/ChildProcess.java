@@ -1,0 +1,191 @@
+package hoppity.protocol;
+
+import hoppity.protocol.EngineFault.Kind;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Another program, spoken to in lines. It may do anything: what it says is bounded in memory, writing to it never blocks, and
+ * with {@link #close}, or when this program ends, it is gone together with all that it has started.
+ */
+final class ChildProcess implements AutoCloseable {
+    static final int LONGEST_LINE = 1 << 16;
+
+    /** Lines between two requests: an honest engine says some hundred a second. */
+    static final int MOST_LINES = 100_000;
+
+    /** Lines that wait to be looked at, {@code info} lines apart, and lines that wait to be sent. */
+    private static final int WAITING = 1000;
+
+    private static final long END_SECONDS = 5;
+    private static final Set<ChildProcess> LIVE = ConcurrentHashMap.newKeySet();
+
+    static {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> LIVE.forEach(ChildProcess::kill), "hoppity-children"));
+    }
+
+    private final Process process;
+    private final BlockingQueue<Heard> heard = new ArrayBlockingQueue<>(WAITING);
+    private final BlockingQueue<String> toSend = new ArrayBlockingQueue<>(WAITING);
+    private final AtomicInteger lines = new AtomicInteger();
+    private final Set<ProcessHandle> offspring = new HashSet<>();
+    private final Thread writer;
+
+    /** A line, or the reason why there will be no more. */
+    private record Heard(
+            String line, @Nullable EngineFault end) {}
+
+    /** @throws EngineFault if there is no such program */
+    ChildProcess(List<String> command) throws EngineFault {
+        try {
+            process = new ProcessBuilder(command)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+        } catch (IOException e) {
+            throw new EngineFault(Kind.NOT_STARTED, "it cannot be started: " + new Refused("" + e.getMessage()).reason());
+        }
+        LIVE.add(this);
+        daemon(this::listen, "hoppity-child-reader").start();
+        writer = daemon(this::write, "hoppity-child-writer");
+        writer.start();
+    }
+
+    private static Thread daemon(Runnable task, String name) {
+        var thread = new Thread(task, name);
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** @throws EngineFault if the program does not take in what it is told */
+    void send(String line) throws EngineFault {
+        lines.set(0);
+        if (!toSend.offer(line)) {
+            throw new EngineFault(Kind.SILENT, "it does not read what it is told");
+        }
+    }
+
+    /** Forgets what was said until now. */
+    void ignoreWhatWasSaid() {
+        heard.removeIf(said -> said.end() == null);
+    }
+
+    /**
+     * The next line that is meant; others are left out.
+     *
+     * @param awaited what is waited for, in words
+     */
+    String await(Predicate<String> meant, long milliseconds, String awaited) throws EngineFault, InterruptedException {
+        long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(milliseconds);
+        while (true) {
+            var next = heard.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
+            if (next == null) {
+                throw new EngineFault(Kind.SILENT, "no " + awaited + " within " + milliseconds + " ms");
+            }
+            if (next.end() != null) {
+                heard.add(next);
+                throw next.end();
+            }
+            if (meant.test(next.line())) {
+                return next.line();
+            }
+        }
+    }
+
+    private void listen() {
+        var in = new BoundedLines(process.getInputStream(), LONGEST_LINE);
+        try {
+            for (var line = in.next(); line != null; line = in.next()) {
+                boolean fits = line.startsWith("info ") || heard.offer(new Heard(line, null));
+                if (lines.incrementAndGet() > MOST_LINES || !fits) {
+                    end(new EngineFault(Kind.FLOODED, "it floods its output"));
+                    kill();
+                    return;
+                }
+            }
+            end(new EngineFault(Kind.DIED, "it ended" + exitCode()));
+        } catch (BoundedLines.TooLong e) {
+            end(new EngineFault(Kind.FLOODED, "it floods its output: " + e.getMessage()));
+            kill();
+        } catch (IOException e) {
+            end(new EngineFault(Kind.DIED, "its output broke off: " + e.getMessage()));
+        }
+    }
+
+    private void end(EngineFault fault) {
+        while (!heard.offer(new Heard("", fault))) {
+            heard.poll();
+        }
+    }
+
+    private String exitCode() {
+        try {
+            return process.waitFor(END_SECONDS, TimeUnit.SECONDS) ? " with exit code " + process.exitValue() : "";
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return "";
+        }
+    }
+
+    private void write() {
+        try (OutputStream out = process.getOutputStream()) {
+            while (true) {
+                out.write((toSend.take() + "\n").getBytes(StandardCharsets.UTF_8));
+                out.flush();
+            }
+        } catch (IOException e) {
+            // It has closed its input or is dead; its output tells.
+        } catch (InterruptedException e) {
+            // The end: closing its input tells the program so.
+        }
+    }
+
+    /** Remembers what the program has started by now: once it is dead, nobody can tell. */
+    void noteOffspring() {
+        synchronized (offspring) {
+            process.descendants().forEach(offspring::add);
+        }
+    }
+
+    /** Lets the program end by itself for so long, then makes it. */
+    void close(long milliseconds) {
+        noteOffspring();
+        try {
+            toSend.offer("quit");
+            process.waitFor(milliseconds, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        close();
+    }
+
+    @Override
+    public void close() {
+        kill();
+        writer.interrupt();
+        try {
+            process.waitFor(END_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        LIVE.remove(this);
+    }
+
+    private void kill() {
+        noteOffspring();
+        process.destroyForcibly();
+        synchronized (offspring) {
+            offspring.forEach(ProcessHandle::destroyForcibly);
+        }
+    }
+}
