@@ -55,10 +55,17 @@ final class MatchCommand implements Callable<Integer> {
     @Option(names = "--nodes", paramLabel = "N", description = "Positions a search.")
     private long nodes;
 
-    @Option(names = "--openings", paramLabel = "FILE", description = "One a line: moves, or a position. Without: random ones.")
+    @Option(
+            names = "--openings",
+            paramLabel = "FILE",
+            description = "One a line: moves, or a position. Without: random ones.")
     private @Nullable Path openings;
 
-    @Option(names = "--plies", paramLabel = "N", defaultValue = "6", description = "Length of random openings (default: 6).")
+    @Option(
+            names = "--plies",
+            paramLabel = "N",
+            defaultValue = "6",
+            description = "Length of random openings (default: 6).")
     private int plies;
 
     @Option(names = "--seed", paramLabel = "N", defaultValue = "1", description = "Of random openings (default: 1).")
@@ -67,7 +74,11 @@ final class MatchCommand implements Callable<Integer> {
     @Option(names = "--ply-cap", paramLabel = "N", defaultValue = "400", description = "Longest game (default: 400).")
     private int plyCap;
 
-    @Option(names = "--margin", paramLabel = "MS", defaultValue = "1000", description = "Allowed over the move time (default: 1000).")
+    @Option(
+            names = "--margin",
+            paramLabel = "MS",
+            defaultValue = "1000",
+            description = "Allowed over the move time (default: 1000).")
     private int margin;
 
     @Option(
@@ -112,9 +123,14 @@ final class MatchCommand implements Callable<Integer> {
         try (var match = match()) {
             match.play(game -> {
                 print(game);
-                spec.commandLine().getErr().println("game " + (match.score().wins() + match.score().draws()
-                        + match.score().losses()) + "/" + games + ": +" + match.score().wins() + " ="
-                        + match.score().draws() + " -" + match.score().losses());
+                spec.commandLine()
+                        .getErr()
+                        .println("game "
+                                + (match.score().wins()
+                                        + match.score().draws()
+                                        + match.score().losses()) + "/" + games + ": +"
+                                + match.score().wins() + " ="
+                                + match.score().draws() + " -" + match.score().losses());
             });
             match.summary().forEach(out::println);
             out.flush();
@@ -134,9 +150,19 @@ final class MatchCommand implements Callable<Integer> {
             if (a.limits().equals(GoLimits.INFINITE) || b.limits().equals(GoLimits.INFINITE)) {
                 throw wrong("one of --movetime, --depth and --nodes is needed");
             }
-            var name = variant.endsWith(".json") ? Path.of(variant).toAbsolutePath().toString() : variant;
+            var name = variant.endsWith(".json")
+                    ? Path.of(variant).toAbsolutePath().toString()
+                    : variant;
             var plan = new Match.Plan(
-                    rules, name, games, openings(rules), plies, seed, plyCap, margin, patience,
+                    rules,
+                    name,
+                    games,
+                    openings(rules),
+                    plies,
+                    seed,
+                    plyCap,
+                    margin,
+                    patience,
                     tested ? new Sprt(elo0, elo1, alpha, beta) : null);
             return new Match(plan, a, b);
         } catch (IllegalArgumentException problem) {
@@ -170,7 +196,9 @@ final class MatchCommand implements Callable<Integer> {
                     OneLine.unbroken(openings + ": line " + number + ": " + problem.getMessage()));
         } catch (IOException problem) {
             throw new CommandFailure(
-                    ExitCode.USAGE_OR_ENVIRONMENT, OneLine.unbroken("cannot read " + openings + ": " + problem), problem);
+                    ExitCode.USAGE_OR_ENVIRONMENT,
+                    OneLine.unbroken("cannot read " + openings + ": " + problem),
+                    problem);
         }
         if (read.isEmpty()) {
             throw CommandFailure.badInput(OneLine.unbroken(openings + ": there is no opening in it"));

@@ -38,8 +38,10 @@ public record EngineSetting(String name, GoLimits limits, Map<String, String> op
      */
     public static EngineSetting parse(String text, GoLimits usual) {
         var words = new ArrayList<String>();
-        WORD.matcher(text).results().forEach(word -> words.add(
-                word.group(1) != null ? word.group(1) : word.group(2) != null ? word.group(2) : word.group(3)));
+        WORD.matcher(text)
+                .results()
+                .forEach(word -> words.add(
+                        word.group(1) != null ? word.group(1) : word.group(2) != null ? word.group(2) : word.group(3)));
         var settings = new LinkedHashMap<String, String>();
         var options = new LinkedHashMap<String, String>();
         int at = 0;
@@ -61,8 +63,7 @@ public record EngineSetting(String name, GoLimits limits, Map<String, String> op
         long depth = number(settings, "depth");
         long nodes = number(settings, "nodes");
         var limits = time + depth + nodes == 0 ? usual : new GoLimits(Map.of(), Map.of(), time, (int) depth, nodes);
-        var read = new EngineSetting(
-                settings.getOrDefault("name", ""), limits, options, own ? List.of() : command);
+        var read = new EngineSetting(settings.getOrDefault("name", ""), limits, options, own ? List.of() : command);
         if (own) {
             read.hash();
         }

@@ -47,8 +47,8 @@ final class ForeignPlayer implements Player {
                 ? "startpos"
                 : "fen " + new PositionText(variant).write(start);
         var played = moves.stream().map(text::write).collect(Collectors.joining(" "));
-        var answer = engine.search(
-                "position " + position + (played.isEmpty() ? "" : " moves " + played), limits, waitMs);
+        var answer =
+                engine.search("position " + position + (played.isEmpty() ? "" : " moves " + played), limits, waitMs);
         return new Reply(answer.move(), answer.milliseconds());
     }
 

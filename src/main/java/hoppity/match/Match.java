@@ -115,8 +115,7 @@ public final class Match implements AutoCloseable {
 
     /** The result in words, one text a line. */
     public List<String> summary() {
-        return score.summary(
-                plan, first.name(), second.name(), first.forfeits(), second.forfeits());
+        return score.summary(plan, first.name(), second.name(), first.forfeits(), second.forfeits());
     }
 
     /** Ends the engines. */
@@ -159,9 +158,7 @@ public final class Match implements AutoCloseable {
                 moves.add(move);
                 node = record.loader().add(record.loader().freshId(), node, turn(move));
                 record.loader()
-                        .annotate(
-                                node,
-                                Annotations.NONE.withClock(new Clock(null, reply.milliseconds(), Extras.NONE)));
+                        .annotate(node, Annotations.NONE.withClock(new Clock(null, reply.milliseconds(), Extras.NONE)));
             }
             if (!outcome.isOver()) {
                 outcome = Outcome.draw(Termination.ADJUDICATION);
@@ -201,7 +198,9 @@ public final class Match implements AutoCloseable {
     private Move legal(Game game, String written) throws EngineFault {
         try {
             var turn = new MoveText(plan.variant().topology()).read(written);
-            var refusal = turn instanceof Turn.Claimed ? "it is no move" : Refusal.of(game, turn).orElse("");
+            var refusal = turn instanceof Turn.Claimed
+                    ? "it is no move"
+                    : Refusal.of(game, turn).orElse("");
             if (refusal.isEmpty()) {
                 return turn instanceof Turn.Played played ? played.move() : Move.PASS;
             }

@@ -91,6 +91,8 @@ public final class MatchScore {
     }
 
     private static String number(double value) {
-        return Double.isFinite(value) ? String.format(Locale.ROOT, "%.1f", value) : value > 0 ? "∞" : value < 0 ? "-∞" : "?";
+        return Double.isFinite(value)
+                ? String.format(Locale.ROOT, "%.1f", value)
+                : value > 0 ? "∞" : value < 0 ? "-∞" : "?";
     }
 }

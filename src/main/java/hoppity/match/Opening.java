@@ -50,8 +50,7 @@ public record Opening(Position start, List<Move> moves) {
             for (int i = 0; i < TRIES && least > BALANCE; i++) {
                 var walk = ForwardWalk.of(variant, plies, random);
                 judge.newGame();
-                var found = judge.search(
-                        new SearchRequest(0, variant, start, walk, Limits.ofDepth(JUDGED_DEPTH), 1));
+                var found = judge.search(new SearchRequest(0, variant, start, walk, Limits.ofDepth(JUDGED_DEPTH), 1));
                 var lines = found.result().lines();
                 int lead = !lines.isEmpty() && lines.get(0).score() instanceof Score.Estimate estimate
                         ? Math.abs(estimate.centitempi())
@@ -74,7 +73,9 @@ public record Opening(Position start, List<Move> moves) {
         if (line.contains("/")) {
             return new Opening(new PositionText(variant).read(line), List.of());
         }
-        var written = Arrays.stream(line.split("[\\s,]+")).filter(word -> !word.isEmpty()).toList();
+        var written = Arrays.stream(line.split("[\\s,]+"))
+                .filter(word -> !word.isEmpty())
+                .toList();
         var game = new Game(variant);
         new WrittenTurns(game, false).play(written);
         var text = new MoveText(variant.topology());

@@ -25,9 +25,8 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
 
     public Sprt {
         if (!(elo0 < elo1) || !isRate(alpha) || !isRate(beta)) {
-            throw new IllegalArgumentException(
-                    "the test needs elo0 < elo1, and alpha and beta between 0 and 0.5, not " + elo0 + ", " + elo1 + ", " + alpha
-                            + ", " + beta);
+            throw new IllegalArgumentException("the test needs elo0 < elo1, and alpha and beta between 0 and 0.5, not "
+                    + elo0 + ", " + elo1 + ", " + alpha + ", " + beta);
         }
     }
 
@@ -73,7 +72,8 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
         for (int kind = 0; kind < counts.length; kind++) {
             double share = weights[kind] / total;
             sum += share
-                    * Math.log((1 + tilt0 * (scores.score(kind) - score0)) / (1 + tilt1 * (scores.score(kind) - score1)));
+                    * Math.log(
+                            (1 + tilt0 * (scores.score(kind) - score0)) / (1 + tilt1 * (scores.score(kind) - score1)));
         }
         return sum * scores.total();
     }

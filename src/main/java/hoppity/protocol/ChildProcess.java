@@ -43,8 +43,7 @@ final class ChildProcess implements AutoCloseable {
     private final Thread writer;
 
     /** A line, or the reason why there will be no more. */
-    private record Heard(
-            String line, @Nullable EngineFault end) {}
+    private record Heard(String line, @Nullable EngineFault end) {}
 
     /** @throws EngineFault if there is no such program */
     ChildProcess(List<String> command) throws EngineFault {
@@ -53,7 +52,8 @@ final class ChildProcess implements AutoCloseable {
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();
         } catch (IOException e) {
-            throw new EngineFault(Kind.NOT_STARTED, "it cannot be started: " + new Refused("" + e.getMessage()).reason());
+            throw new EngineFault(
+                    Kind.NOT_STARTED, "it cannot be started: " + new Refused("" + e.getMessage()).reason());
         }
         LIVE.add(this);
         daemon(this::listen, "hoppity-child-reader").start();

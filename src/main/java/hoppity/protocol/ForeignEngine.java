@@ -81,8 +81,7 @@ public final class ForeignEngine implements AutoCloseable {
      * @param position the command that says the position
      * @param milliseconds how long to wait for the answer
      */
-    public Answer search(String position, GoLimits limits, long milliseconds)
-            throws EngineFault, InterruptedException {
+    public Answer search(String position, GoLimits limits, long milliseconds) throws EngineFault, InterruptedException {
         process.send(position);
         awaitReady();
         process.ignoreWhatWasSaid();

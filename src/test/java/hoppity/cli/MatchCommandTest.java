@@ -1,0 +1,67 @@
+package hoppity.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hoppity.format.hgn.HgnFormat;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MatchCommandTest {
+    @Test
+    void gamesComeFirstAndThenTheResult(@TempDir Path folder) throws Exception {
+        var openings = Files.writeString(folder.resolve("openings.txt"), "# even\ng3-f4 c8-d7\n\ng3-g4, b6-b5\n");
+        var run = CommandRun.of(
+                "match", "--variant", "brainking-halma-8", "--engine", "name=Deep depth=2", "--engine", "hoppity",
+                "--depth", "1", "--games", "4", "--sprt", "--openings", openings.toString());
+
+        assertThat(run.exitCode()).isZero();
+        int summary = run.out().indexOf("variant\tbrainking-halma-8");
+        var games = HgnFormat.INSTANCE.read(
+                String.join("\n", run.out().subList(0, summary)).getBytes(StandardCharsets.UTF_8), null);
+        assertThat(games.games()).hasSize(4);
+        assertThat(games.notes()).isEmpty();
+        assertThat(games.games()).extracting(game -> game.info().playerName(1)).containsExactly("Deep", "B", "Deep", "B");
+        var told = run.out().subList(summary, run.out().size());
+        assertThat(told).contains("openings\t2 from a file, each with both colours", "engines\tDeep\tB");
+        assertThat(told).anyMatch(line -> line.matches("games\t4\twins\t\\d\tdraws\t\\d\tlosses\t\\d"));
+        assertThat(told).last().asString().startsWith("sprt\telo0 0.0\telo1 10.0\t");
+        assertThat(run.err()).last().asString().startsWith("game 4/4: ");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "match --variant halma-8 --engine hoppity --games 2 --depth 1 | 2",
+                "match --variant halma-8 --engine hoppity --engine hoppity --games 2 | 2",
+                "match --variant halma-8 --engine hoppity --engine hoppity --games 0 --depth 1 | 2",
+                "match --variant chess --engine hoppity --engine hoppity --games 2 --depth 1 | 2",
+                "match --variant halma-16-four --engine hoppity --engine hoppity --games 2 --depth 1 | 2",
+                "match --variant halma-8 --engine hoppity --engine no-such-engine --games 2 --depth 1 | 2",
+                "match --variant halma-8 --engine hoppity --engine hoppity --games 2 --depth 1 --sprt --elo0 20 | 2",
+                "match --variant halma-8 --engine hoppity --engine hoppity --games 2 --depth 1 --openings nowhere.txt | 2",
+                "bench --depth 0 | 2",
+            })
+    void whatIsWrongIsSaidInOneLine(String line, int exitCode) {
+        var run = CommandRun.of(line.split(" "));
+
+        assertThat(run.exitCode()).isEqualTo(exitCode);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).hasSize(1);
+    }
+
+    @Test
+    void theBenchEndsWithTheFingerprint() {
+        var once = CommandRun.of("bench", "--depth", "2");
+        var again = CommandRun.of("bench", "--depth", "2");
+
+        assertThat(once.exitCode()).isZero();
+        assertThat(once.out()).last().asString().matches("fingerprint\t\\d+");
+        assertThat(again.out()).last().isEqualTo(once.out().get(once.out().size() - 1));
+    }
+}
