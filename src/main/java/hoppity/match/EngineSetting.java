@@ -71,10 +71,8 @@ public record EngineSetting(String name, GoLimits limits, Map<String, String> op
     }
 
     private static long number(Map<String, String> settings, String key) {
-        if (!settings.containsKey(key)) {
-            return 0;
-        }
-        return number(key, settings.get(key), Integer.MAX_VALUE);
+        var text = settings.get(key);
+        return text == null ? 0 : number(key, text, Integer.MAX_VALUE);
     }
 
     private static int number(String key, String text, int most) {

@@ -92,9 +92,10 @@ final class ChildProcess implements AutoCloseable {
             if (next == null) {
                 throw new EngineFault(Kind.SILENT, "no " + awaited + " within " + milliseconds + " ms");
             }
-            if (next.end() != null) {
+            var end = next.end();
+            if (end != null) {
                 heard.add(next);
-                throw next.end();
+                throw end;
             }
             if (meant.test(next.line())) {
                 return next.line();
