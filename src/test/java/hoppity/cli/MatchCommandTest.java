@@ -16,8 +16,20 @@ class MatchCommandTest {
     void gamesComeFirstAndThenTheResult(@TempDir Path folder) throws Exception {
         var openings = Files.writeString(folder.resolve("openings.txt"), "# even\ng3-f4 c8-d7\n\ng3-g4, b6-b5\n");
         var run = CommandRun.of(
-                "match", "--variant", "brainking-halma-8", "--engine", "name=Deep depth=2", "--engine", "hoppity",
-                "--depth", "1", "--games", "4", "--sprt", "--openings", openings.toString());
+                "match",
+                "--variant",
+                "brainking-halma-8",
+                "--engine",
+                "name=Deep depth=2",
+                "--engine",
+                "hoppity",
+                "--depth",
+                "1",
+                "--games",
+                "4",
+                "--sprt",
+                "--openings",
+                openings.toString());
 
         assertThat(run.exitCode()).isZero();
         int summary = run.out().indexOf("variant\tbrainking-halma-8");
@@ -25,7 +37,9 @@ class MatchCommandTest {
                 String.join("\n", run.out().subList(0, summary)).getBytes(StandardCharsets.UTF_8), null);
         assertThat(games.games()).hasSize(4);
         assertThat(games.notes()).isEmpty();
-        assertThat(games.games()).extracting(game -> game.info().playerName(1)).containsExactly("Deep", "B", "Deep", "B");
+        assertThat(games.games())
+                .extracting(game -> game.info().playerName(1))
+                .containsExactly("Deep", "B", "Deep", "B");
         var told = run.out().subList(summary, run.out().size());
         assertThat(told).contains("openings\t2 from a file, each with both colours", "engines\tDeep\tB");
         assertThat(told).anyMatch(line -> line.matches("games\t4\twins\t\\d\tdraws\t\\d\tlosses\t\\d"));

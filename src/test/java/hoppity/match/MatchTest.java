@@ -53,13 +53,18 @@ class MatchTest {
 
     @Test
     void eachOpeningIsPlayedWithBothColours() throws Exception {
-        try (var match = new Match(plan(4, 300, 60_000, null), EngineSetting.parse("depth=2", SHALLOW), EngineSetting.parse("hoppity", SHALLOW))) {
+        try (var match = new Match(
+                plan(4, 300, 60_000, null),
+                EngineSetting.parse("depth=2", SHALLOW),
+                EngineSetting.parse("hoppity", SHALLOW))) {
             var games = play(match);
 
             assertThat(games).hasSize(4);
             assertThat(games).extracting(game -> game.info().playerName(1)).containsExactly("A", "B", "A", "B");
-            assertThat(turns(games.get(0)).subList(0, 6)).isEqualTo(turns(games.get(1)).subList(0, 6));
-            assertThat(turns(games.get(2)).subList(0, 6)).isNotEqualTo(turns(games.get(1)).subList(0, 6));
+            assertThat(turns(games.get(0)).subList(0, 6))
+                    .isEqualTo(turns(games.get(1)).subList(0, 6));
+            assertThat(turns(games.get(2)).subList(0, 6))
+                    .isNotEqualTo(turns(games.get(1)).subList(0, 6));
             assertThat(match.score().pairs().total()).isEqualTo(2);
             assertThat(match.summary()).contains("forfeits\t0\t0").anyMatch(line -> line.startsWith("elo\t"));
         }
@@ -67,7 +72,8 @@ class MatchTest {
 
     @Test
     void atThePlyCapAGameIsDrawnAndTheOutputSaysSo() throws Exception {
-        try (var match = new Match(plan(2, 10, 60_000, null), EngineSetting.parse("", SHALLOW), EngineSetting.parse("", SHALLOW))) {
+        try (var match = new Match(
+                plan(2, 10, 60_000, null), EngineSetting.parse("", SHALLOW), EngineSetting.parse("", SHALLOW))) {
             var games = play(match);
 
             assertThat(match.score().draws()).isEqualTo(2);
@@ -81,7 +87,10 @@ class MatchTest {
     @Test
     void theTestEndsAMatchThatIsDecided() throws Exception {
         var sprt = new Sprt(-400, 0, 0.3, 0.3);
-        try (var match = new Match(plan(40, 300, 60_000, sprt), EngineSetting.parse("depth=3", SHALLOW), EngineSetting.parse("", SHALLOW))) {
+        try (var match = new Match(
+                plan(40, 300, 60_000, sprt),
+                EngineSetting.parse("depth=3", SHALLOW),
+                EngineSetting.parse("", SHALLOW))) {
             var games = play(match);
 
             assertThat(games).hasSizeLessThan(40).hasSizeGreaterThanOrEqualTo(2);
@@ -113,7 +122,8 @@ class MatchTest {
             });
             assertThat(match.summary()).contains("forfeits\t0\t2");
         }
-        assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive)).isEmpty();
+        assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive))
+                .isEmpty();
     }
 
     @Test
@@ -124,7 +134,8 @@ class MatchTest {
 
             assertThat(match.score().wins()).isEqualTo(2);
         }
-        assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive)).isEmpty();
+        assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive))
+                .isEmpty();
     }
 
     @Test
@@ -149,7 +160,9 @@ class MatchTest {
     void aProgramThatIsNotThereIsSaidAtOnce() {
         var missing = new EngineSetting("", SHALLOW, Map.of(), List.of("no-such-engine-anywhere"));
         try (var match = new Match(plan(2, 300, 300, null), EngineSetting.parse("", SHALLOW), missing)) {
-            assertThatThrownBy(() -> play(match)).isInstanceOf(EngineFault.class).hasMessageContaining("cannot be started");
+            assertThatThrownBy(() -> play(match))
+                    .isInstanceOf(EngineFault.class)
+                    .hasMessageContaining("cannot be started");
         }
     }
 
@@ -162,7 +175,9 @@ class MatchTest {
             // The same engine on both sides plays the same game with either colour.
             assertThat(match.summary()).contains("forfeits\t0\t0");
             assertThat(turns(games.get(0))).isEqualTo(turns(games.get(1)));
-            assertThat(games.get(0).info().result()).extracting(r -> r.termination()).isNotEqualTo(Termination.ADJUDICATION);
+            assertThat(games.get(0).info().result())
+                    .extracting(r -> r.termination())
+                    .isNotEqualTo(Termination.ADJUDICATION);
         }
     }
 
@@ -174,7 +189,9 @@ class MatchTest {
         assertThat(setting.options()).containsExactly(Map.entry("Hash", "16"));
         assertThat(setting.limits().depth()).isEqualTo(4);
         assertThat(EngineSetting.parse("hoppity", QUICK).limits()).isEqualTo(QUICK);
-        assertThatThrownBy(() -> EngineSetting.parse("depth=0", QUICK)).hasMessageContaining("depth is a number from 1");
-        assertThatThrownBy(() -> EngineSetting.parse("option.Style=wild", QUICK)).hasMessageContaining("Style");
+        assertThatThrownBy(() -> EngineSetting.parse("depth=0", QUICK))
+                .hasMessageContaining("depth is a number from 1");
+        assertThatThrownBy(() -> EngineSetting.parse("option.Style=wild", QUICK))
+                .hasMessageContaining("Style");
     }
 }
