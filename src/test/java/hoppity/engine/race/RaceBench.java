@@ -5,7 +5,6 @@ import hoppity.engine.race.RaceResult.Proven;
 import hoppity.format.RecordFile;
 import hoppity.record.GameRecord;
 import hoppity.rules.Position;
-
 import hoppity.rules.Variant;
 import hoppity.rules.Variants;
 import java.io.IOException;
@@ -32,7 +31,8 @@ final class RaceBench {
 
     public static void main(String[] arguments) throws IOException {
         try (var files = Files.list(Path.of(arguments[0]))) {
-            for (var file : files.filter(f -> f.toString().endsWith(".hgj")).sorted().toList()) {
+            for (var file :
+                    files.filter(f -> f.toString().endsWith(".hgj")).sorted().toList()) {
                 for (var game : RecordFile.load(file).games()) {
                     if (game.variant().seatCount() == 2) {
                         sample(file.getFileName().toString(), game);
@@ -59,7 +59,12 @@ final class RaceBench {
             earliest = result instanceof Proven ? before : earliest;
         }
         System.out.printf(
-                Locale.ROOT, "%-44s proven %2d plies before the end  %-14s slowest %.0f ms%n", name, earliest, kinds, slowest);
+                Locale.ROOT,
+                "%-44s proven %2d plies before the end  %-14s slowest %.0f ms%n",
+                name,
+                earliest,
+                kinds,
+                slowest);
     }
 
     private static void random(Variant variant, int positions) {
