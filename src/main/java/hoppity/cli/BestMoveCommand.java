@@ -1,11 +1,8 @@
 package hoppity.cli;
 
-import hoppity.engine.BestMove;
 import hoppity.engine.Engine;
-import hoppity.engine.EngineListener;
 import hoppity.engine.Limits;
 import hoppity.engine.SearchRequest;
-import hoppity.engine.Snapshot;
 import hoppity.notation.MoveText;
 import hoppity.notation.NotationException;
 import hoppity.notation.Turn;
@@ -18,7 +15,6 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
@@ -135,26 +131,11 @@ final class BestMoveCommand implements Callable<Integer> {
 
     private static Move search(SearchRequest request, int toMove, PrintWriter out) {
         var info = new InfoLines(request.variant(), toMove);
-        var answer = new CompletableFuture<BestMove>();
         try (var engine = new Engine()) {
-            engine.go(request, new EngineListener() {
-                @Override
-                public void snapshot(Snapshot snapshot) {
-                    info.of(snapshot).forEach(out::println);
-                    out.flush();
-                }
-
-                @Override
-                public void bestMove(BestMove bestMove) {
-                    answer.complete(bestMove);
-                }
-
-                @Override
-                public void failed(long requestId, Throwable cause) {
-                    answer.completeExceptionally(cause);
-                }
+            var best = engine.search(request, snapshot -> {
+                info.of(snapshot).forEach(out::println);
+                out.flush();
             });
-            var best = answer.join();
             info.of(best.result()).forEach(out::println);
             return best.move() == null ? Move.PASS : best.move();
         } catch (CompletionException e) {

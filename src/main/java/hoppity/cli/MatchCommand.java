@@ -123,14 +123,11 @@ final class MatchCommand implements Callable<Integer> {
         try (var match = match()) {
             match.play(game -> {
                 print(game);
+                var score = match.score();
                 spec.commandLine()
                         .getErr()
-                        .println("game "
-                                + (match.score().wins()
-                                        + match.score().draws()
-                                        + match.score().losses()) + "/" + games + ": +"
-                                + match.score().wins() + " ="
-                                + match.score().draws() + " -" + match.score().losses());
+                        .println("game " + score.played() + "/" + games + ": +" + score.wins() + " =" + score.draws()
+                                + " -" + score.losses());
             });
             match.summary().forEach(out::println);
             out.flush();

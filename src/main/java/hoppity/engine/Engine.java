@@ -1,8 +1,11 @@
 package hoppity.engine;
 
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,6 +56,34 @@ public final class Engine implements AutoCloseable {
             throw new IllegalStateException("the engine is closed", e);
         }
         latest = sign;
+    }
+
+    /**
+     * Searches and waits for the end.
+     *
+     * @param onSnapshot called on the engine's thread
+     * @throws CompletionException if the search broke off, with the cause
+     * @throws IllegalStateException if the engine is closed
+     */
+    public BestMove search(SearchRequest request, Consumer<Snapshot> onSnapshot) {
+        var answer = new CompletableFuture<BestMove>();
+        go(request, new EngineListener() {
+            @Override
+            public void snapshot(Snapshot snapshot) {
+                onSnapshot.accept(snapshot);
+            }
+
+            @Override
+            public void bestMove(BestMove bestMove) {
+                answer.complete(bestMove);
+            }
+
+            @Override
+            public void failed(long requestId, Throwable cause) {
+                answer.completeExceptionally(cause);
+            }
+        });
+        return answer.join();
     }
 
     /** Asks the search under way, if there is one, to end; its answer follows within milliseconds. */

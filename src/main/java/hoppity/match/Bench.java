@@ -1,18 +1,14 @@
 package hoppity.match;
 
-import hoppity.engine.BestMove;
 import hoppity.engine.Engine;
-import hoppity.engine.EngineListener;
 import hoppity.engine.Limits;
 import hoppity.engine.SearchRequest;
-import hoppity.engine.Snapshot;
 import hoppity.rules.Move;
 import hoppity.rules.Position;
 import hoppity.rules.Variant;
 import hoppity.rules.Variants;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.CompletableFuture;
 
 /**
  * A fixed set of positions over all geometries, each searched to a fixed depth on one thread by an engine that knows nothing
@@ -84,25 +80,9 @@ public final class Bench {
 
     private static long nodes(Variant variant, List<Move> moves, int depth) {
         var start = Position.initial(variant.geometry());
-        var answer = new CompletableFuture<BestMove>();
         try (var engine = new Engine()) {
-            engine.go(new SearchRequest(0, variant, start, moves, Limits.ofDepth(depth), 1), new EngineListener() {
-                @Override
-                public void snapshot(Snapshot snapshot) {
-                    // Only the end counts.
-                }
-
-                @Override
-                public void bestMove(BestMove bestMove) {
-                    answer.complete(bestMove);
-                }
-
-                @Override
-                public void failed(long requestId, Throwable cause) {
-                    answer.completeExceptionally(cause);
-                }
-            });
-            return answer.join().result().nodes();
+            var request = new SearchRequest(0, variant, start, moves, Limits.ofDepth(depth), 1);
+            return engine.search(request, snapshot -> {}).result().nodes();
         }
     }
 }

@@ -37,6 +37,11 @@ public final class MatchScore {
         return new ScoreCounts(pairs);
     }
 
+    /** How many games are over. */
+    public long played() {
+        return games().total();
+    }
+
     public long wins() {
         return games[2];
     }

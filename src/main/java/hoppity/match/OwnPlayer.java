@@ -2,9 +2,7 @@ package hoppity.match;
 
 import hoppity.engine.BestMove;
 import hoppity.engine.Engine;
-import hoppity.engine.EngineListener;
 import hoppity.engine.SearchRequest;
-import hoppity.engine.Snapshot;
 import hoppity.notation.MoveText;
 import hoppity.protocol.EngineFault;
 import hoppity.protocol.GoLimits;
@@ -12,7 +10,6 @@ import hoppity.rules.Move;
 import hoppity.rules.Position;
 import hoppity.rules.Variant;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 
 /** This program's own engine. */
@@ -45,25 +42,8 @@ final class OwnPlayer implements Player {
     }
 
     BestMove search(SearchRequest request) throws EngineFault {
-        var answer = new CompletableFuture<BestMove>();
-        engine.go(request, new EngineListener() {
-            @Override
-            public void snapshot(Snapshot snapshot) {
-                // Only the end counts.
-            }
-
-            @Override
-            public void bestMove(BestMove bestMove) {
-                answer.complete(bestMove);
-            }
-
-            @Override
-            public void failed(long requestId, Throwable cause) {
-                answer.completeExceptionally(cause);
-            }
-        });
         try {
-            return answer.join();
+            return engine.search(request, snapshot -> {});
         } catch (CompletionException e) {
             throw new EngineFault(EngineFault.Kind.DIED, "the search broke off: " + e.getCause());
         }

@@ -2,11 +2,9 @@ package hoppity.samples;
 
 import hoppity.engine.BestMove;
 import hoppity.engine.Engine;
-import hoppity.engine.EngineListener;
 import hoppity.engine.Limits;
 import hoppity.engine.Line;
 import hoppity.engine.SearchRequest;
-import hoppity.engine.Snapshot;
 import hoppity.rules.Game;
 import hoppity.rules.Move;
 import hoppity.rules.Outcome;
@@ -15,7 +13,6 @@ import hoppity.rules.Variant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.concurrent.CompletableFuture;
 
 /** The engine plays a game against itself; the same seed and the same engine give the same game. */
 final class SelfPlay {
@@ -58,25 +55,8 @@ final class SelfPlay {
     }
 
     private static BestMove search(Engine engine, Variant variant, List<Move> moves, long nodes, int lines) {
-        var answer = new CompletableFuture<BestMove>();
         var start = Position.initial(variant.geometry());
-        engine.go(new SearchRequest(0, variant, start, moves, Limits.ofNodes(nodes), lines), new EngineListener() {
-            @Override
-            public void snapshot(Snapshot snapshot) {
-                // Only the last word is of use here.
-            }
-
-            @Override
-            public void bestMove(BestMove bestMove) {
-                answer.complete(bestMove);
-            }
-
-            @Override
-            public void failed(long requestId, Throwable cause) {
-                answer.completeExceptionally(cause);
-            }
-        });
-        return answer.join();
+        return engine.search(new SearchRequest(0, variant, start, moves, Limits.ofNodes(nodes), lines), snapshot -> {});
     }
 
     private static Line oneOfTheBest(List<Line> lines, SplittableRandom random) {

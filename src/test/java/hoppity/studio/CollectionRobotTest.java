@@ -25,14 +25,18 @@ class CollectionRobotTest extends StudioRobotCase {
         return robot.lookup("#list-search").queryAs(TextField.class);
     }
 
-    @Test
-    void itIsSearchedChosenAndOpened() throws Exception {
+    private void openMany() throws Exception {
         var many = folder.resolve("many.hgn");
         ManyGames.write(many, GAMES);
         start(many);
         await("the question", this::asks);
         await("the field has the focus", () -> field().isFocused());
         robot.targetWindow(field());
+    }
+
+    @Test
+    void itIsSearchedChosenAndOpened() throws Exception {
+        openMany();
         assertThat(list().getItems()).hasSize(GAMES);
         assertThat(robot.lookup("#list-count").queryAs(Label.class).isVisible()).isFalse();
 
@@ -51,12 +55,7 @@ class CollectionRobotTest extends StudioRobotCase {
 
     @Test
     void nothingIsFoundOrOpened() throws Exception {
-        var many = folder.resolve("many.hgn");
-        ManyGames.write(many, GAMES);
-        start(many);
-        await("the question", this::asks);
-        await("the field has the focus", () -> field().isFocused());
-        robot.targetWindow(field());
+        openMany();
 
         robot.write("nobody of this name");
         await("nothing", () -> list().getItems().isEmpty());

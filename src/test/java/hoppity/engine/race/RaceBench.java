@@ -12,7 +12,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -100,20 +99,7 @@ final class RaceBench {
 
     /** Each army within some steps of its corner, the fewer the nearer. */
     private static Position place(Variant variant, Random random) {
-        var topology = variant.topology();
-        var cells = new int[topology.size()];
-        Arrays.fill(cells, Position.EMPTY);
-        for (int seat = 0; seat < 2; seat++) {
-            int corner = variant.target(seat).corner();
-            int radius = 4 + random.nextInt(3);
-            for (int left = variant.home(seat).size(); left > 0; ) {
-                int cell = random.nextInt(cells.length);
-                if (cells[cell] == Position.EMPTY && topology.distance(cell, corner) <= radius) {
-                    cells[cell] = seat;
-                    left--;
-                }
-            }
-        }
+        var cells = ScatteredArmies.cells(variant, random, 4, 3);
         return Position.of(cells, random.nextInt(2), 40);
     }
 }

@@ -119,20 +119,7 @@ class RaceTruthTest {
 
     /** Each army near its target, at move numbers about the limits of the rules. */
     private static Position place(Variant variant, Random random) {
-        var topology = variant.topology();
-        var cells = new int[topology.size()];
-        java.util.Arrays.fill(cells, Position.EMPTY);
-        for (int seat = 0; seat < 2; seat++) {
-            int corner = variant.target(seat).corner();
-            int radius = 2 + random.nextInt(4);
-            for (int left = variant.home(seat).size(); left > 0; ) {
-                int cell = random.nextInt(cells.length);
-                if (cells[cell] == Position.EMPTY && topology.distance(cell, corner) <= radius) {
-                    cells[cell] = seat;
-                    left--;
-                }
-            }
-        }
+        var cells = ScatteredArmies.cells(variant, random, 2, 4);
         return Position.of(cells, random.nextInt(2), 1 + random.nextInt(11));
     }
 

@@ -97,20 +97,7 @@ class SpreadTest {
 
     /** Each army somewhere about its target, or anywhere. */
     private static Position separated(Variant variant, Random random) {
-        var topology = variant.topology();
-        var cells = new int[topology.size()];
-        Arrays.fill(cells, Position.EMPTY);
-        for (int seat = 0; seat < 2; seat++) {
-            int corner = variant.target(seat).corner();
-            int radius = 3 + random.nextInt(6);
-            for (int left = variant.home(seat).size(); left > 0; ) {
-                int cell = random.nextInt(cells.length);
-                if (cells[cell] == Position.EMPTY && topology.distance(cell, corner) <= radius) {
-                    cells[cell] = seat;
-                    left--;
-                }
-            }
-        }
+        var cells = ScatteredArmies.cells(variant, random, 3, 6);
         return Position.of(cells, random.nextInt(2), 1);
     }
 }

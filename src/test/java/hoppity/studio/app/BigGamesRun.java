@@ -10,6 +10,7 @@ import hoppity.rules.Game;
 import hoppity.rules.MoveGenerator;
 import hoppity.rules.Variants;
 import hoppity.studio.ToolkitSettings;
+import hoppity.studio.Wheel;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.tree.TreeView;
 import java.nio.file.Files;
@@ -25,7 +26,6 @@ import javafx.scene.Node;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
-import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
 import org.testfx.api.FxToolkit;
 
@@ -252,30 +252,7 @@ public final class BigGamesRun {
     private void zoom(double direction) {
         var tree = find(TreeView.class::isInstance);
         var middle = tree.localToScene(200, 200);
-        Event.fireEvent(
-                tree,
-                new ScrollEvent(
-                        ScrollEvent.SCROLL,
-                        middle.getX(),
-                        middle.getY(),
-                        middle.getX(),
-                        middle.getY(),
-                        false,
-                        true,
-                        false,
-                        false,
-                        false,
-                        false,
-                        0,
-                        direction,
-                        0,
-                        direction,
-                        ScrollEvent.HorizontalTextScrollUnits.NONE,
-                        0,
-                        ScrollEvent.VerticalTextScrollUnits.NONE,
-                        0,
-                        0,
-                        null));
+        Event.fireEvent(tree, Wheel.turned(direction, true, middle, middle));
     }
 
     private void fx(String what, Runnable action) throws InterruptedException {

@@ -7,6 +7,7 @@ import hoppity.notation.MoveText;
 import hoppity.notation.PositionText;
 import hoppity.record.GameRecord;
 import hoppity.rules.Variants;
+import hoppity.studio.Wheel;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.sound.Sound;
 import hoppity.studio.theme.BoardTheme;
@@ -28,7 +29,6 @@ import javafx.scene.control.Label;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.input.MouseButton;
-import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.BackgroundFill;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -278,29 +278,6 @@ class BoardLooksTest {
 
     private void turnWheel(double deltaY, Point2D screen) {
         var at = board().localToScene(board().screenToLocal(screen));
-        robot.interact(() -> Event.fireEvent(
-                board(),
-                new ScrollEvent(
-                        ScrollEvent.SCROLL,
-                        at.getX(),
-                        at.getY(),
-                        screen.getX(),
-                        screen.getY(),
-                        false,
-                        true,
-                        false,
-                        false,
-                        false,
-                        false,
-                        0,
-                        deltaY,
-                        0,
-                        0,
-                        ScrollEvent.HorizontalTextScrollUnits.NONE,
-                        0,
-                        ScrollEvent.VerticalTextScrollUnits.NONE,
-                        0,
-                        0,
-                        null)));
+        robot.interact(() -> Event.fireEvent(board(), Wheel.turned(deltaY, true, at, screen)));
     }
 }

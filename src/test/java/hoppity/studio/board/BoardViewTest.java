@@ -10,6 +10,7 @@ import hoppity.record.Extras;
 import hoppity.record.GameRecord;
 import hoppity.record.Shape;
 import hoppity.rules.Variants;
+import hoppity.studio.Wheel;
 import hoppity.studio.document.GameDocument;
 import hoppity.studio.theme.Theme;
 import hoppity.studio.theme.ThemeSwitch;
@@ -23,7 +24,6 @@ import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -237,30 +237,7 @@ class BoardViewTest {
     }
 
     private void turnWheel(double deltaY) {
-        robot.interact(() -> Event.fireEvent(
-                view.board(),
-                new ScrollEvent(
-                        ScrollEvent.SCROLL,
-                        9,
-                        9,
-                        9,
-                        9,
-                        false,
-                        false,
-                        false,
-                        false,
-                        false,
-                        false,
-                        0,
-                        deltaY,
-                        0,
-                        0,
-                        ScrollEvent.HorizontalTextScrollUnits.NONE,
-                        0,
-                        ScrollEvent.VerticalTextScrollUnits.NONE,
-                        0,
-                        0,
-                        null)));
+        robot.interact(() -> Event.fireEvent(view.board(), Wheel.turned(deltaY)));
     }
 
     @Test

@@ -7,6 +7,7 @@ import hoppity.notation.Turn;
 import hoppity.record.Extras;
 import hoppity.record.GameInfo.EngineInfo;
 import hoppity.rules.Move;
+import hoppity.studio.Wheel;
 import hoppity.studio.board.MiniBoard;
 import hoppity.studio.concurrent.EngineSession;
 import hoppity.studio.concurrent.FakeEngine;
@@ -22,7 +23,6 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.event.Event;
 import javafx.scene.control.Label;
-import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.VBox;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -168,33 +168,9 @@ class EnginePanelViewTest {
         assertThat(document.cursor().isRoot()).isTrue();
     }
 
-    /** The robot of a toolkit without a display turns the wheel the other way round. */
     private void turnWheel(String move, double deltaY) {
         var label = robot.lookup(move).query();
-        robot.interact(() -> Event.fireEvent(
-                label,
-                new ScrollEvent(
-                        ScrollEvent.SCROLL,
-                        0,
-                        0,
-                        0,
-                        0,
-                        false,
-                        false,
-                        false,
-                        false,
-                        false,
-                        false,
-                        0,
-                        deltaY,
-                        0,
-                        deltaY,
-                        ScrollEvent.HorizontalTextScrollUnits.NONE,
-                        0,
-                        ScrollEvent.VerticalTextScrollUnits.NONE,
-                        0,
-                        0,
-                        null)));
+        robot.interact(() -> Event.fireEvent(label, Wheel.turned(deltaY)));
     }
 
     @Test

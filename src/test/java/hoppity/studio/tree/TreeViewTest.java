@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
 import hoppity.studio.NeedsDisplay;
+import hoppity.studio.Wheel;
 import hoppity.studio.command.Command;
 import hoppity.studio.concurrent.InlineTasks;
 import hoppity.studio.document.GameDocument;
@@ -25,7 +26,6 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import org.junit.jupiter.api.AfterEach;
@@ -162,30 +162,7 @@ class TreeViewTest {
     }
 
     private void wheel(double delta, boolean ctrl) {
-        robot.interact(() -> Event.fireEvent(
-                view,
-                new ScrollEvent(
-                        ScrollEvent.SCROLL,
-                        200,
-                        150,
-                        0,
-                        0,
-                        false,
-                        ctrl,
-                        false,
-                        false,
-                        false,
-                        false,
-                        0,
-                        delta,
-                        0,
-                        delta,
-                        ScrollEvent.HorizontalTextScrollUnits.NONE,
-                        0,
-                        ScrollEvent.VerticalTextScrollUnits.NONE,
-                        0,
-                        0,
-                        null)));
+        robot.interact(() -> Event.fireEvent(view, Wheel.turned(delta, ctrl, new Point2D(200, 150), Point2D.ZERO)));
     }
 
     @Test
