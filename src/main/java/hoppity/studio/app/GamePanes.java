@@ -48,6 +48,7 @@ import hoppity.studio.shell.ShellView;
 import hoppity.studio.shell.Slot;
 import hoppity.studio.sound.Loudspeaker;
 import hoppity.studio.sound.SoundPlayer;
+import hoppity.studio.tree.MoveMenu;
 import hoppity.studio.tree.TreeView;
 import hoppity.studio.tree.TreeViewModel;
 import java.util.ArrayList;
@@ -191,7 +192,10 @@ final class GamePanes implements AutoCloseable {
     }
 
     private void addTree(Session session, TaskRunner tasks, Notifications notifications, ShellView shell) {
-        var tree = new TreeViewModel(tasks, notifications, moves::commandGroupsFor);
+        var tree = new TreeViewModel(
+                tasks,
+                notifications,
+                new MoveMenu(moves::commandGroupsFor, MovesViewModel.rareMenu(), moves::rareCommandsFor));
         tree.documentProperty().bind(session.documentProperty());
         var pane = shell.pane(Slot.MOVES);
         var page = pane.addPage(tr("Tree"), () -> new TreeView(tree));

@@ -21,6 +21,7 @@ public final class MiniBoard extends BoardSurface {
     private final ObjectProperty<@Nullable BoardPosition> position = new SimpleObjectProperty<>(this, "position");
     private final ObjectProperty<List<Integer>> arrow = new SimpleObjectProperty<>(this, "arrow", List.of());
     private final IntegerProperty rotation = new SimpleIntegerProperty(this, "rotation");
+    private boolean coordinates;
 
     /** @param side the preferred size in pixels */
     public MiniBoard(double side) {
@@ -44,6 +45,12 @@ public final class MiniBoard extends BoardSurface {
     /** As {@link BoardControl#rotationProperty()}. */
     public IntegerProperty rotationProperty() {
         return rotation;
+    }
+
+    /** Names files and ranks, where cells are to be typed. */
+    public void showCoordinates() {
+        coordinates = true;
+        requestLayout();
     }
 
     @Override
@@ -85,8 +92,8 @@ public final class MiniBoard extends BoardSurface {
                 return;
             }
             var geometry = shown.variant().geometry();
-            var layout =
-                    BoardLayout.of(geometry.shape(), width, height, board.rotation.get(), false, board.devicePixel());
+            var layout = BoardLayout.of(
+                    geometry.shape(), width, height, board.rotation.get(), board.coordinates, board.devicePixel());
             GroundPainter.draw(Sheet.of(ground, layout, board), geometry);
             var sheet = Sheet.of(pieces, layout, board);
             sheet.clear();

@@ -247,7 +247,7 @@ public final class MovesViewModel {
     }
 
     /** What is seldom wanted with a move, for a menu of its own. */
-    List<Command> rareCommandsFor(int node) {
+    public List<Command> rareCommandsFor(int node) {
         return find(node).map(n -> actions.commandsFor(n, true)).orElse(List.of());
     }
 

@@ -141,6 +141,7 @@ final class MendView extends VBox {
 
     private Node board(int rotation) {
         var board = new MiniBoard(BOARD);
+        board.showCoordinates();
         board.rotationProperty().set(rotation);
         board.positionProperty().bind(model.boardProperty());
         board.setMinSize(BOARD, BOARD);

@@ -10,6 +10,7 @@ import javafx.scene.Cursor;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyCode;
@@ -18,6 +19,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
  * The tree on one canvas as large as the view. A click goes to a move, a drag and the wheel move the tree, with Ctrl the
@@ -178,6 +180,12 @@ public final class TreeView extends Region {
                 menu.getItems().add(new SeparatorMenuItem());
             }
             group.forEach(command -> menu.getItems().add(CommandControls.menuItem(command)));
+        }
+        var rareCommands = model.rareCommandsAt(node);
+        if (!rareCommands.isEmpty()) {
+            var rare = new Menu(model.rareMenu(), new FontIcon("mdi2f-file-edit-outline"));
+            rareCommands.forEach(command -> rare.getItems().add(CommandControls.menuItem(command)));
+            menu.getItems().addAll(new SeparatorMenuItem(), rare);
         }
         if (!menu.getItems().isEmpty()) {
             menu.show(this, event.getScreenX(), event.getScreenY());

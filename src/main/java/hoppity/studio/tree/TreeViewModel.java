@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Future;
-import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.BooleanProperty;
@@ -40,7 +39,7 @@ public final class TreeViewModel {
     private final TaskRunner tasks;
     private final TaskRunner inline = new InlineTasks();
     private final Notifications notifications;
-    private final IntFunction<List<List<Command>>> moveCommands;
+    private final MoveMenu moveMenu;
     private final ObjectProperty<@Nullable GameDocument> document = new SimpleObjectProperty<>(this, "document");
     private final BooleanProperty active = new SimpleBooleanProperty(this, "active");
     private final ReadOnlyObjectWrapper<TreePicture> picture =
@@ -60,11 +59,10 @@ public final class TreeViewModel {
     private boolean foldingMany;
     private boolean revealWanted;
 
-    /** @param moveCommands what can be done with the move of a node, by its id, in groups */
-    public TreeViewModel(TaskRunner tasks, Notifications notifications, IntFunction<List<List<Command>>> moveCommands) {
+    public TreeViewModel(TaskRunner tasks, Notifications notifications, MoveMenu moveMenu) {
         this.tasks = tasks;
         this.notifications = notifications;
-        this.moveCommands = moveCommands;
+        this.moveMenu = moveMenu;
         document.addListener(observable -> watch());
         active.addListener(observable -> watch());
     }
@@ -188,7 +186,22 @@ public final class TreeViewModel {
             return List.of();
         }
         var node = index.isPresent() ? find(game, index.getAsInt()) : Optional.<GameNode>empty();
-        return new TreeCommands(this, game).at(node, moveCommands);
+        return new TreeCommands(this, game).at(node, moveMenu.usual());
+    }
+
+    /** What is seldom wanted at a node. */
+    List<Command> rareCommandsAt(OptionalInt index) {
+        var game = document.get();
+        return game == null || index.isEmpty()
+                ? List.of()
+                : find(game, index.getAsInt())
+                        .map(node -> moveMenu.rare().apply(node.id()))
+                        .orElse(List.of());
+    }
+
+    /** What the menu of those is called. */
+    String rareMenu() {
+        return moveMenu.rareName();
     }
 
     private Optional<GameNode> find(GameDocument game, int index) {

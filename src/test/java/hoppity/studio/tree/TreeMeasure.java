@@ -75,7 +75,8 @@ public final class TreeMeasure {
         var model = new TreeViewModel[1];
         var views = new TreeView[1];
         Platform.runLater(() -> {
-            model[0] = new TreeViewModel(new InlineTasks(), new Notifications(), node -> List.of());
+            model[0] = new TreeViewModel(
+                    new InlineTasks(), new Notifications(), new MoveMenu(node -> List.of(), "", node -> List.of()));
             model[0].documentProperty().set(new GameDocument(record, null));
             model[0].activeProperty().set(true);
             views[0] = new TreeView(model[0]);

@@ -39,11 +39,17 @@ class TreeViewModelTest {
         return new TreeViewModel(
                 tasks,
                 new Notifications(),
-                node -> List.of(
-                        List.of(Command.of("move.comment", "Comment " + node).runs(() -> {})),
-                        List.of(
-                                Command.of("move.fold", "Fold in the notation").runs(() -> {}),
-                                Command.of("move.copy", "Copy").runs(() -> {}))));
+                new MoveMenu(
+                        node -> List.of(
+                                List.of(Command.of("move.comment", "Comment " + node)
+                                        .runs(() -> {})),
+                                List.of(
+                                        Command.of("move.fold", "Fold in the notation")
+                                                .runs(() -> {}),
+                                        Command.of("move.copy", "Copy").runs(() -> {}))),
+                        "Rare",
+                        node -> List.of(
+                                Command.of("move.split", "Split at " + node).runs(() -> {}))));
     }
 
     @BeforeEach
@@ -87,6 +93,16 @@ class TreeViewModelTest {
                 .findFirst()
                 .orElseThrow()
                 .run();
+    }
+
+    @Test
+    void whatIsSeldomWantedIsThereForNodesOnly() {
+        assertThat(tree.rareCommandsAt(OptionalInt.of(index(d7))))
+                .extracting(Command::text)
+                .containsExactly("Split at " + d7.id());
+        assertThat(tree.rareCommandsAt(OptionalInt.empty())).isEmpty();
+        assertThat(tree.rareCommandsAt(OptionalInt.of(layout().shape().nodeCount())))
+                .isEmpty();
     }
 
     @Nested

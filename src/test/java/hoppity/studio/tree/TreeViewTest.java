@@ -53,8 +53,11 @@ class TreeViewTest {
             model = new TreeViewModel(
                     new InlineTasks(),
                     new Notifications(),
-                    node -> List.of(List.of(
-                            Command.of("move.comment", "Comment on move").runs(() -> commented.add(node)))));
+                    new MoveMenu(
+                            node -> List.of(List.of(Command.of("move.comment", "Comment on move")
+                                    .runs(() -> commented.add(node)))),
+                            "Rare",
+                            node -> List.of()));
             model.activeProperty().set(true);
             model.documentProperty().set(document);
             view = new TreeView(model);
