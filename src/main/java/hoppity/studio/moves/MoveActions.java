@@ -39,6 +39,7 @@ final class MoveActions {
     private Runnable onInsert = () -> {};
     private Reworking reworking = Reworking.NONE;
     private Folding folding = new Folding(new HashSet<>());
+    private final UnplayablePlaces unplayable = new UnplayablePlaces();
     private @Nullable GameDocument document;
     private @Nullable Notification offer;
 
@@ -108,14 +109,19 @@ final class MoveActions {
                     var builder = Command.of(operation.id(), operation.text())
                             .icon(operation.icon())
                             .enabledWhen(Bindings.createBooleanBinding(
-                                    () -> node.get()
+                                    () -> concerned(operation, node)
                                             .filter(n -> applies(operation, n))
                                             .isPresent(),
                                     changes));
                     operation.shortcut().ifPresent(builder::shortcut);
-                    return builder.runs(() -> node.get().ifPresent(n -> run(operation, n)));
+                    return builder.runs(() -> concerned(operation, node).ifPresent(n -> run(operation, n)));
                 })
                 .toList();
+    }
+
+    /** Repairing is offered wherever one stands: one comes to a broken game at its start. */
+    private Optional<GameNode> concerned(MoveOperation operation, Supplier<Optional<GameNode>> node) {
+        return operation == MoveOperation.MEND ? node.get().flatMap(at -> unplayable.nearest(game(), at)) : node.get();
     }
 
     private String textFor(MoveOperation operation, GameNode node) {

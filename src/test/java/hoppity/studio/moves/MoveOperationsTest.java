@@ -308,11 +308,20 @@ class MoveOperationsTest {
         });
         assertThat(rare("drop", root).enabled().get()).isFalse();
         assertThat(moves.commandsFor(f4.id())).extracting(Command::id).doesNotContain("move.mend");
+        var wherever = moves.commandsForCurrentMove().stream()
+                .filter(c -> c.id().equals("move.mend"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(wherever.enabled().get()).isFalse();
         rare("drop", d7).run();
         assertThat(messages())
                 .containsExactly("1… c8-d7 dropped; what the board does not allow after it is kept as text");
-        command("mend", f4).run();
+        assertThat(can("mend", f4)).isTrue();
+        document.goTo(h5);
+        assertThat(wherever.enabled().get()).isTrue();
+        wherever.run();
         assertThat(asked).containsExactly(f4);
+        assertThat(wherever.enabled().get()).isFalse();
         assertThat(messages()).contains("2 moves of the line taken over");
         assertThat(f4.brokenTails()).isEmpty();
         assertThat(lines()).first().isEqualTo("1. g3-f4 c8-d7");
