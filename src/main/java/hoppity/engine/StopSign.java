@@ -1,7 +1,7 @@
 package hoppity.engine;
 
 /** Tells a running search from outside that it should end. */
-final class StopSign {
+class StopSign {
     private volatile boolean raised;
 
     void raise() {
