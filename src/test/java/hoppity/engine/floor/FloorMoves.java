@@ -135,7 +135,10 @@ final class FloorMoves {
             for (int i = 0; i < jumps.length; i += 2) {
                 int over = jumps[i];
                 int to = jumps[i + 1];
-                if (at[over] == FloorBoard.EMPTY || at[to] != FloorBoard.EMPTY || visited[to] == chain || over == from) {
+                if (at[over] == FloorBoard.EMPTY
+                        || at[to] != FloorBoard.EMPTY
+                        || visited[to] == chain
+                        || over == from) {
                     continue;
                 }
                 if (visited[to] != stepped && ends[to]) {

@@ -190,7 +190,9 @@ final class FloorSearch {
         long bound = best >= beta ? LOWER : best > nominalAlpha ? LOWER | UPPER : UPPER;
         table[slot] = key;
         int stored = best > WON ? best + ply : best < -WON ? best - ply : best;
-        table[slot + 1] = (long) stored << 32 | bound << BOUND_SHIFT | (long) depth << DEPTH_SHIFT
+        table[slot + 1] = (long) stored << 32
+                | bound << BOUND_SHIFT
+                | (long) depth << DEPTH_SHIFT
                 | (strongest != 0 ? strongest : first);
         return best;
     }

@@ -59,7 +59,8 @@ final class FloorTables {
         }
         parity = new int[cells];
         for (int cell = 0; cell < cells; cell++) {
-            parity[cell] = (topology.cell(cell).x() & 1) * 2 + (topology.cell(cell).y() & 1);
+            parity[cell] =
+                    (topology.cell(cell).x() & 1) * 2 + (topology.cell(cell).y() & 1);
         }
         cost = new int[2][cells];
         tempo = new int[2][cells];
