@@ -12,6 +12,8 @@ final class Reductions {
     private static final double BASE = 0.4;
     private static final double DIVISOR = 1.7;
     private static final int MOVES = 64;
+    private static final int ENOUGH = 4;
+    private static final int ENOUGH_PER_SQUARE = 2;
     private static final int HISTORY_PER_PLY = 6000;
 
     private final boolean enabled;
@@ -26,6 +28,11 @@ final class Reductions {
                 plies[depth][tried] = (int) (BASE + Math.log(depth) * Math.log(tried) / DIVISOR);
             }
         }
+    }
+
+    /** After how many moves of a node near the horizon the rest is left out. */
+    int enough(int depth) {
+        return ENOUGH + ENOUGH_PER_SQUARE * depth * depth;
     }
 
     /**

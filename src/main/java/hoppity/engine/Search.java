@@ -40,9 +40,6 @@ final class Search implements RootSearch {
     private static final int NULL_MARGIN_PLIES = 2;
     /** Without a remembered move a node of so many plies or more is searched one less deeply. */
     private static final int INTERNAL_DEPTH = 4;
-    /** What a move may change beyond its distances: parity, detours and the worth of the turn. */
-    private static final int FUTILITY_MARGIN = 160;
-
     private final TranspositionTable table;
     /** For the many nodes of the last ply: small enough to stay in the processor's cache. */
     private final TranspositionTable frontierTable = new TranspositionTable(1);
@@ -132,6 +129,13 @@ final class Search implements RootSearch {
             return alpha;
         }
         boolean open = beta - alpha > 1;
+        boolean full = equaliser || Values.isWin(alpha) || Values.isLoss(beta);
+        int estimate = full ? 0 : variation.estimate();
+        boolean brief = pruning.futility() && !open && !full && depth <= Futility.MAX_DEPTH && variation.isBusy();
+        if (brief && Futility.isAbove(estimate, depth, beta) && variation.isUnhurried(depth)) {
+            proof = Proof.NONE;
+            return estimate;
+        }
         long key = variation.key();
         var memory = depth == 1 ? frontierTable : table;
         long data = memory.probe(key);
@@ -140,8 +144,6 @@ final class Search implements RootSearch {
             return Values.fromRoot(TranspositionTable.value(data), ply);
         }
         int remembered = TranspositionTable.move(data);
-        boolean full = equaliser || Values.isWin(alpha) || Values.isLoss(beta);
-        int estimate = full ? 0 : variation.estimate();
         if (!open && !full && estimate >= beta && mayPass(depth, ply)) {
             int value = valueOfPassing(depth, estimate, beta, ply);
             if (value >= beta) {
@@ -152,12 +154,12 @@ final class Search implements RootSearch {
         if (pruning.reductions() && !full && remembered == 0 && depth >= INTERNAL_DEPTH) {
             depth--;
         }
-        boolean frontier = pruning.futility() && depth == 1 && !open && !full && variation.isBusy();
+        boolean frontier = brief && depth == 1;
         var picker = pickers[ply];
         picker.begin(remembered, frontier);
         int value = frontier
                 ? searchFrontier(picker, estimate, alpha, beta, ply)
-                : searchMoves(picker, depth, alpha, beta, ply, full);
+                : searchMoves(picker, estimate, depth, alpha, beta, ply, full);
         if (value == Variation.GOES_ON) {
             return searchWithoutMoves(depth, alpha, beta, ply);
         }
@@ -199,7 +201,8 @@ final class Search implements RootSearch {
     }
 
     /** Sets {@link #bestMove}, and {@link #proof} as far as it holds for the bound that the value is. */
-    private int searchMoves(MovePicker picker, int depth, int nominalAlpha, int beta, int ply, boolean nominallyFull) {
+    private int searchMoves(
+            MovePicker picker, int estimate, int depth, int nominalAlpha, int beta, int ply, boolean nominallyFull) {
         boolean open = beta - nominalAlpha > 1;
         boolean full = nominallyFull;
         int seat = variation.toMove();
@@ -207,9 +210,19 @@ final class Search implements RootSearch {
         int best = Variation.GOES_ON;
         int bestProof = Proof.NONE;
         boolean allAtMost = true;
+        boolean selective = pruning.futility() && !open && !full && depth <= Futility.MAX_DEPTH && variation.isBusy();
         int tried = 0;
         int strongest = 0;
         for (int move = picker.next(); move != MovePicker.END; move = picker.next()) {
+            if (selective && tried > 0) {
+                int hope = Futility.hope(estimate, variation.evaluation().gain(seat, move), depth);
+                if (hope <= alpha || tried >= reductions.enough(depth)) {
+                    allAtMost = false;
+                    best = Math.max(best, Math.min(hope, alpha));
+                    tried++;
+                    continue;
+                }
+            }
             int reduction = full ? 0 : reductions.plies(seat, move, depth, tried, ply, open);
             int value = play(move, depth, alpha, beta, ply, reduction, tried++ > 0);
             allAtMost &= Proof.isAtMost(value, proof);
@@ -245,7 +258,7 @@ final class Search implements RootSearch {
         int bestProof = Proof.NONE;
         int refutation = 0;
         for (int move = picker.next(); move != MovePicker.END; move = picker.next()) {
-            int hope = estimate + variation.evaluation().gain(seat, move) + FUTILITY_MARGIN;
+            int hope = Futility.hope(estimate, variation.evaluation().gain(seat, move), 1);
             if (hope <= alpha) {
                 if (hope > best) {
                     best = hope;

@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Limits, lines and repeatability of a search. */
@@ -153,19 +152,5 @@ class SearcherTest {
         assertThatThrownBy(() -> new SearchRequest(1, HALMA, start, List.of(), Limits.INFINITE, 0))
                 .hasMessageContaining("not 0");
         assertThatThrownBy(() -> new Limits(-1, 0, 0)).isInstanceOf(IllegalArgumentException.class);
-    }
-
-    /** The search's fingerprint: a change here is a change of the search, and must be meant. */
-    @ParameterizedTest
-    @CsvSource({
-        "gambiter-halma-8, 7, 97320",
-        "gambiter-mini, 9, 125452",
-        "halma-10, 5, 8555",
-        "halma-16, 4, 5697",
-        "chinese-checkers-2-rhombus, 6, 7586",
-    })
-    void visitsAlwaysTheSameNodes(String preset, int depth, long nodes) {
-        var variant = Variants.presets().get(preset);
-        assertThat(search(variant, Limits.ofDepth(depth), 1).nodes()).isEqualTo(nodes);
     }
 }
