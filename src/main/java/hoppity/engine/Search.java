@@ -40,6 +40,7 @@ final class Search implements RootSearch {
     private static final int NULL_MARGIN_PLIES = 2;
     /** Without a remembered move a node of so many plies or more is searched one less deeply. */
     private static final int INTERNAL_DEPTH = 4;
+
     private final TranspositionTable table;
     /** For the many nodes of the last ply: small enough to stay in the processor's cache. */
     private final TranspositionTable frontierTable = new TranspositionTable(1);
