@@ -8,7 +8,7 @@ import java.util.List;
  * Searches the root ever deeper, one or several lines, in windows around what the iteration before found. A move whose result
  * is proven keeps it and is not searched again.
  */
-final class Deepening {
+final class Deepening implements AnytimeSearch {
     private static final int FIRST_WINDOW = 60;
     private static final int WIDENING = 4;
     private static final int WIDEST = 2000;
@@ -18,15 +18,23 @@ final class Deepening {
     private static final int WINDOW_FROM_DEPTH = 5;
 
     private final RootSearch search;
+    private final Lines lines;
     private final RootMove[] moves;
     private final int lineCount;
     private final int[] guesses;
+    /**
+     * The lines, the best first; empty before the first is known. A single line is as it stands; of several those of the last
+     * complete iteration, so that all were searched equally deep.
+     */
     private List<RootMove> best = List.of();
+
+    /** Plies of the last complete iteration. */
     private int completed;
 
     /** @param moves codes of the legal moves, or a pass alone */
-    Deepening(RootSearch search, int[] moves, int multiPv) {
+    Deepening(RootSearch search, Lines lines, int[] moves, int multiPv) {
         this.search = search;
+        this.lines = lines;
         this.moves = Arrays.stream(moves)
                 .boxed()
                 .sorted(Comparator.comparing(move -> -search.gain(move)))
@@ -36,25 +44,33 @@ final class Deepening {
         guesses = new int[lineCount];
     }
 
-    /** Plies of the last complete iteration. */
-    int completed() {
+    @Override
+    public int completed() {
         return completed;
     }
 
-    /**
-     * The lines, the best first; empty before the first is known. A single line is as it stands; of several those of the last
-     * complete iteration, so that all were searched equally deep.
-     */
-    List<RootMove> best() {
-        return best;
+    @Override
+    public int bestMove() {
+        return best.get(0).move;
     }
 
-    /**
-     * Runs the next iteration.
-     *
-     * @throws Budget.Exhausted in the middle of it; {@link #best} is still usable
-     */
-    void iterate() {
+    @Override
+    public List<Line> lines() {
+        return lines.of(best);
+    }
+
+    @Override
+    public long nodes() {
+        return search.nodes();
+    }
+
+    @Override
+    public int selectiveDepth() {
+        return search.selectiveDepth();
+    }
+
+    @Override
+    public void iterate() {
         int depth = completed + 1;
         for (int rank = 0; rank < lineCount; rank++) {
             searchRank(depth, rank);
@@ -72,8 +88,8 @@ final class Deepening {
         }
     }
 
-    /** Whether deeper iterations cannot tell anything new. */
-    boolean isFinished() {
+    @Override
+    public boolean isFinished() {
         if (completed >= Search.MAX_PLY || Arrays.stream(moves).allMatch(RootMove::isSolved)) {
             return true;
         }

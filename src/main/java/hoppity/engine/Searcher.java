@@ -7,17 +7,38 @@ import hoppity.rules.MutablePosition;
 import hoppity.rules.Outcome;
 import hoppity.rules.Variant;
 import java.util.function.Consumer;
+import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** Answers requests one after the other and keeps the transposition table between them. For one thread. */
 final class Searcher {
+    private static final int MOST_TREE_MEGABYTES = 128;
+
     private final TranspositionTable table;
     private final Pruning pruning;
+    private final SeatedMethod method;
+    private final int treeMegabytes;
+    /** Made when it is first needed. */
+    private @Nullable TreeNodes tree;
+
     private @Nullable Variant variant;
 
     Searcher(int tableMegabytes, Pruning pruning) {
+        this(tableMegabytes, pruning, SeatedMethod.BETTER);
+    }
+
+    Searcher(int tableMegabytes, Pruning pruning, SeatedMethod method) {
         table = new TranspositionTable(tableMegabytes);
+        treeMegabytes = Math.min(MOST_TREE_MEGABYTES, tableMegabytes);
         this.pruning = pruning;
+        this.method = method;
+    }
+
+    private TreeNodes treeNodes() {
+        if (tree == null) {
+            tree = new TreeNodes(treeMegabytes);
+        }
+        return tree;
     }
 
     /** Forgets all positions. */
@@ -48,9 +69,8 @@ final class Searcher {
         private final Budget budget;
         private final Outcome outcome;
         private final MutablePosition position;
-        private final RootSearch search;
-        private final Deepening deepening;
-        private final Lines lines;
+        private final AnytimeSearch search;
+        private final IntSupplier fullness;
 
         Run(SearchRequest request, StopSign sign, Consumer<Snapshot> reports) {
             this.request = request;
@@ -65,15 +85,35 @@ final class Searcher {
                 keys[ply + 1] = position.key();
             }
             outcome = game.outcome();
+            if (request.variant().seatCount() > 2 && method.isTree(request.limits())) {
+                var nodes = treeNodes();
+                search = new MaxnTreeSearch(
+                        request.variant(),
+                        position,
+                        new CellValues(request.variant()),
+                        keys,
+                        nodes,
+                        request.multiPv(),
+                        budget);
+                fullness = nodes::fullness;
+            } else {
+                search = deepening(keys);
+                fullness = table::fullness;
+            }
+        }
+
+        private Deepening deepening(long[] keys) {
+            RootSearch inner;
+            Lines lines;
             if (request.variant().seatCount() == 2) {
-                search = new Search(request.variant(), position, keys, table, pruning, budget);
+                inner = new Search(request.variant(), position, keys, table, pruning, budget);
                 lines = Lines.ofTwoSeats(position.toMove());
             } else {
                 var cells = new CellValues(request.variant());
-                search = new BestReplySearch(request.variant(), position, cells, keys, table, pruning, budget);
+                inner = new BestReplySearch(request.variant(), position, cells, keys, table, pruning, budget);
                 lines = new Forecast(request.variant(), position.toPosition(), cells);
             }
-            deepening = new Deepening(search, legalMoves(), request.multiPv());
+            return new Deepening(inner, lines, legalMoves(), request.multiPv());
         }
 
         private void play(Game game, int ply) {
@@ -100,32 +140,32 @@ final class Searcher {
             }
             try {
                 do {
-                    deepening.iterate();
+                    search.iterate();
                     budget.bind();
                     reports.accept(snapshot());
-                } while (!isDeepEnough() && !deepening.isFinished() && !budget.isExhausted(search.nodes()));
+                } while (!isDeepEnough() && !search.isFinished() && !budget.isExhausted(search.nodes()));
             } catch (Budget.Exhausted e) {
                 // What the last iteration found before it was cut short is in the lines.
                 reports.accept(snapshot());
             }
-            var move = Move.of(deepening.best().get(0).move);
+            var move = Move.of(search.bestMove());
             return new BestMove(request.id(), move, outcome, snapshot());
         }
 
         private boolean isDeepEnough() {
             int limit = request.limits().depth();
-            return limit > 0 && deepening.completed() >= limit;
+            return limit > 0 && search.completed() >= limit;
         }
 
         private Snapshot snapshot() {
             return new Snapshot(
                     request.id(),
-                    deepening.completed(),
+                    search.completed(),
                     search.selectiveDepth(),
                     search.nodes(),
                     budget.milliseconds(),
-                    table.fullness(),
-                    lines.of(deepening.best()));
+                    fullness.getAsInt(),
+                    search.lines());
         }
     }
 }

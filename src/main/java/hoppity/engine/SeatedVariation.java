@@ -46,6 +46,10 @@ final class SeatedVariation {
         return armies;
     }
 
+    Standing standing() {
+        return standing;
+    }
+
     int toMove() {
         return position.toMove();
     }
@@ -106,7 +110,7 @@ final class SeatedVariation {
      * @return the value for the root's side, or {@link #GOES_ON}
      */
     int verdict(int mover, int goneBefore, int ply) {
-        if (playsOn ? position.finishedCount() > goneBefore : sideCompletes(mover)) {
+        if (finishes(mover, goneBefore)) {
             if (isOwn(mover)) {
                 return ply == 1 && goneBefore == 0 ? Values.winAt(1) : PlaceValues.won(goneBefore, ply);
             }
@@ -117,7 +121,22 @@ final class SeatedVariation {
                 return PlaceValues.last(variant.seatCount());
             }
         }
-        return repetitions.drawsInGame(position.key()) ? shared() : GOES_ON;
+        return isDrawn() ? shared() : GOES_ON;
+    }
+
+    /** Whether a seat has finished, or its side has won, by the move that it has just made. */
+    boolean finishes(int mover, int goneBefore) {
+        return playsOn ? position.finishedCount() > goneBefore : sideCompletes(mover);
+    }
+
+    /** Whether the game is over once somebody has finished. */
+    boolean isDecided() {
+        return !playsOn || position.finishedCount() == variant.seatCount() - 1;
+    }
+
+    /** Whether the position has occurred so often in the game that it ends here. */
+    boolean isDrawn() {
+        return repetitions.drawsInGame(position.key());
     }
 
     int gone() {

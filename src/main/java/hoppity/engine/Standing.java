@@ -97,16 +97,18 @@ final class Standing {
         return bySeat(shares);
     }
 
-    private List<Double> bySeat(List<Double> ofSides) {
+    /** The seats' values where those of the sides are given. */
+    List<Double> bySeat(List<Double> ofSides) {
         return Arrays.stream(sideOf).mapToObj(ofSides::get).toList();
     }
 
     /** Only single seats leave a game that goes on. */
-    private boolean hasFinished(MutablePosition position, int side) {
+    boolean hasFinished(MutablePosition position, int side) {
         return position.finishedCount() > 0 && position.hasFinished(sides[side][0]);
     }
 
-    private int strength(MutablePosition position, int side) {
+    /** In hundredths of a tempo; only differences count. */
+    int strength(MutablePosition position, int side) {
         var team = sides[side];
         int first = strengthOfSeat(position, team[0]);
         if (team.length == 1) {

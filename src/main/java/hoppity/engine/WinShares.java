@@ -65,6 +65,11 @@ public final class WinShares {
         return List.copyOf(shares);
     }
 
+    /** The odds of a side whose strength is behind that of another by {@code −behind}, in hundredths of a tempo. */
+    static double weight(int behind, int sides) {
+        return Math.exp(slope(sides) * behind);
+    }
+
     /** How far ahead of all rivals together one of so many sides is that has this share. */
     static int lead(double share, int sides) {
         return (int) Math.round(within(Math.log(share / (1 - share)) / slope(sides)));

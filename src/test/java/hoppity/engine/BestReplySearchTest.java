@@ -72,15 +72,9 @@ class BestReplySearchTest {
 
     @Test
     void takesTheNextPlaceWhenTheFirstIsGone() {
-        int seat = 1;
-        var study = SeatedGames.almostHome(THREE, seat, 1);
-        var cells = new int[study.position().size()];
-        java.util.Arrays.setAll(cells, study.position()::at);
-        THREE.home(0).cells().forEach(cell -> cells[cell] = Position.EMPTY);
-        THREE.target(0).cells().forEach(cell -> cells[cell] = 0);
-        var position = Position.of(cells, seat, 20, List.of(0));
+        var position = SeatedGames.firstPlaceGone(THREE);
         var answer = SeatedGames.search(Played.start(THREE, position), Limits.ofDepth(4), 2);
-        assertThat(SeatedGames.isFilled(THREE, position.after(answer.move(), THREE), seat))
+        assertThat(SeatedGames.isFilled(THREE, position.after(answer.move(), THREE), position.toMove()))
                 .isTrue();
         assertThat(answer.result().lines()).allMatch(line -> !line.score().isProven());
         assertThat(answer.result().shares()).containsExactly(1.0, 0.0, 0.0);
@@ -89,14 +83,7 @@ class BestReplySearchTest {
     /** Black fills the upper right corner with l16-m16 unless White's piece on l15 goes there first. */
     @Test
     void keepsARivalFromFinishing() {
-        var topology = FOUR.topology();
-        var black = new ArrayList<>(FOUR.target(1).cells());
-        black.remove(Integer.valueOf(topology.find("m16")));
-        black.add(topology.find("l16"));
-        var white = new ArrayList<>(FOUR.home(0).cells());
-        white.add(topology.find("l15"));
-        white.remove(0);
-        var position = SeatedGames.with(FOUR, 0, Map.of(0, white, 1, black), topology.find("m16"));
+        var position = SeatedGames.threat(FOUR);
         assertThat(SeatedGames.fillingMoves(FOUR, position.after(white(FOUR, position, "p1"), FOUR)))
                 .as("Black threatens to finish")
                 .isPositive();
@@ -150,13 +137,7 @@ class BestReplySearchTest {
     @Test
     void makesRoomForThePartner() {
         var topology = PARTNERS.topology();
-        var white = new ArrayList<>(PARTNERS.target(0).cells());
-        white.remove(Integer.valueOf(topology.find("d15")));
-        white.add(topology.find("m2"));
-        var red = new ArrayList<>(PARTNERS.target(2).cells());
-        red.remove(Integer.valueOf(topology.find("m2")));
-        red.add(topology.find("l3"));
-        var start = SeatedGames.with(PARTNERS, 0, Map.of(0, white, 2, red), topology.find("d15"));
+        var start = SeatedGames.partnerInTheWay(PARTNERS);
         var answer = SeatedGames.search(Played.start(PARTNERS, start), Limits.ofDepth(5), 1);
         assertThat(answer.move().from()).isEqualTo(topology.find("m2"));
         var afterwards = start.after(answer.move(), PARTNERS);
@@ -255,7 +236,8 @@ class BestReplySearchTest {
                 .isGreaterThanOrEqualTo(50);
         var sign = new StopSign();
         sign.raise();
-        var stopped = new Searcher(1, Pruning.FULL).search(played.request(Limits.INFINITE, 1), sign, s -> {});
+        var stopped = new Searcher(1, Pruning.FULL, SeatedMethod.BEST_REPLY)
+                .search(played.request(Limits.INFINITE, 1), sign, s -> {});
         assertThat(stopped.move()).isIn(played.legalMoves());
         assertThat(stopped.result().depth()).isEqualTo(1);
     }

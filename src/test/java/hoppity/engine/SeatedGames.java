@@ -86,6 +86,55 @@ final class SeatedGames {
         return Position.of(cells, toMove, 20);
     }
 
+    /** Black fills the upper right corner of the 16×16 board with l16-m16 unless White's piece on l15 goes there first. */
+    static Position threat(Variant four) {
+        var topology = four.topology();
+        var black = new ArrayList<>(four.target(1).cells());
+        black.remove(Integer.valueOf(topology.find("m16")));
+        black.add(topology.find("l16"));
+        var white = new ArrayList<>(four.home(0).cells());
+        white.add(topology.find("l15"));
+        white.remove(0);
+        return with(four, 0, Map.of(0, white, 1, black), topology.find("m16"));
+    }
+
+    /** White's piece on m2 stands in the gap that its partner Red's last piece is to fill, and has better moves than to leave. */
+    static Position partnerInTheWay(Variant partners) {
+        var topology = partners.topology();
+        var white = new ArrayList<>(partners.target(0).cells());
+        white.remove(Integer.valueOf(topology.find("d15")));
+        white.add(topology.find("m2"));
+        var red = new ArrayList<>(partners.target(2).cells());
+        red.remove(Integer.valueOf(topology.find("m2")));
+        red.add(topology.find("l3"));
+        return with(partners, 0, Map.of(0, white, 2, red), topology.find("d15"));
+    }
+
+    /** Black fills its target with one move; White has the first place already. */
+    static Position firstPlaceGone(Variant three) {
+        int seat = 1;
+        var study = almostHome(three, seat, 1);
+        var cells = new int[study.position().size()];
+        Arrays.setAll(cells, study.position()::at);
+        three.home(0).cells().forEach(cell -> cells[cell] = Position.EMPTY);
+        three.target(0).cells().forEach(cell -> cells[cell] = 0);
+        return Position.of(cells, seat, 20, List.of(0));
+    }
+
+    /** White's one piece, in the tip of its home, is shut in by two rows of Black's. */
+    static Position shutIn(Variant star) {
+        var topology = star.topology();
+        int tip = star.home(0).corner();
+        var cells = new int[topology.size()];
+        for (int cell = 0; cell < cells.length; cell++) {
+            int distance = topology.distance(cell, tip);
+            cells[cell] = distance == 1 || distance == 2 ? 1 : Position.EMPTY;
+        }
+        cells[tip] = 0;
+        star.home(2).cells().forEach(cell -> cells[cell] = 2);
+        return Position.of(cells, 0, 9);
+    }
+
     /** In how many turns the seat to move can fill its target if nobody else moves: 1, 2, or 3 for more. */
     private static int turnsToFill(Variant variant, Position position) {
         if (fillingMoves(variant, position) > 0) {
@@ -126,7 +175,11 @@ final class SeatedGames {
     }
 
     static BestMove search(Played played, Limits limits, int lines) {
-        return new Searcher(4, Pruning.FULL).search(played.request(limits, lines), new StopSign(), s -> {});
+        return search(SeatedMethod.BEST_REPLY, played, limits, lines);
+    }
+
+    static BestMove search(SeatedMethod method, Played played, Limits limits, int lines) {
+        return new Searcher(4, Pruning.FULL, method).search(played.request(limits, lines), new StopSign(), s -> {});
     }
 
     /** What the seats of a side share once, however many they are. */
@@ -148,6 +201,14 @@ final class SeatedGames {
         return played ->
                 java.util.Objects.requireNonNull(searcher.search(played.request(limits, 1), new StopSign(), s -> {})
                         .move());
+    }
+
+    /** With so much processor time a move. */
+    static Player engine(SeatedMethod method, long milliseconds) {
+        var searcher = new Searcher(16, Pruning.FULL, method);
+        return played -> java.util.Objects.requireNonNull(searcher.search(
+                        played.request(Limits.INFINITE, 1), new ThreadTime(milliseconds), s -> {})
+                .move());
     }
 
     static Player random(Random random) {
@@ -189,5 +250,25 @@ final class SeatedGames {
             played.play(move);
         }
         return played.game();
+    }
+
+    /** How many of the rivals a side was better placed than, a shared place counting half: 0 to 1. */
+    static double score(Game game, List<Integer> team) {
+        int seats = game.variant().seatCount();
+        var finished = game.finished();
+        var places = game.outcome().isOver()
+                ? game.outcome().allPlaces(seats)
+                : hoppity.rules.Outcome.ranked(finished, hoppity.rules.Termination.UNTERMINATED)
+                        .allPlaces(seats);
+        double beaten = 0;
+        boolean passed = false;
+        for (var group : places) {
+            boolean mine = group.contains(team.get(0));
+            double worth = mine ? 0.5 : passed ? 1 : 0;
+            beaten +=
+                    worth * group.stream().filter(seat -> !team.contains(seat)).count();
+            passed |= mine;
+        }
+        return beaten / (seats - team.size());
     }
 }

@@ -3,11 +3,9 @@ package hoppity.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hoppity.engine.SeatedGames.Player;
-import hoppity.rules.Game;
 import hoppity.rules.Variant;
 import hoppity.rules.Variants;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -91,26 +89,8 @@ class SeatedSelfPlayTest {
             }
             var game =
                     SeatedGames.play(variant, new Random(i / seats), OPENING * seats, PLIES_PER_SEAT * seats, players);
-            score += score(game, team, seats);
+            score += SeatedGames.score(game, team);
         }
         return score / games;
-    }
-
-    private static double score(Game game, List<Integer> team, int seats) {
-        var finished = game.finished();
-        var places = game.outcome().isOver()
-                ? game.outcome().allPlaces(seats)
-                : hoppity.rules.Outcome.ranked(finished, hoppity.rules.Termination.UNTERMINATED)
-                        .allPlaces(seats);
-        double beaten = 0;
-        boolean passed = false;
-        for (var group : places) {
-            boolean mine = group.contains(team.get(0));
-            double worth = mine ? 0.5 : passed ? 1 : 0;
-            beaten +=
-                    worth * group.stream().filter(seat -> !team.contains(seat)).count();
-            passed |= mine;
-        }
-        return beaten / (seats - team.size());
     }
 }

@@ -41,6 +41,16 @@ public final class SmallGames {
         return new Variant(name, name, "", geometry, rules);
     }
 
+    /** The same directions and jumps without any limit on where a move may lead. */
+    static RuleOptions freeMovement(RuleOptions options) {
+        return RuleOption.with(
+                options,
+                java.util.Map.of(
+                        RuleOption.LEAVE_TARGET, "ALLOWED",
+                        RuleOption.REENTER_HOME, "ALLOWED",
+                        RuleOption.FORWARD_ONLY, "false"));
+    }
+
     /** Every ending rule and every movement rule at least once. */
     public static List<Variant> systems() {
         return List.of(
