@@ -29,14 +29,18 @@ import picocli.CommandLine.TypeConversionException;
 @Command(
         name = "match",
         description = {
-            "Let two engines play each other, each opening with both colours.",
+            "Let two engines play each other, each opening with both colours; where there are three to six seats, with the first"
+                    + " engine on each side in turn and the second on all others.",
             "An engine is \"hoppity\" or the command of a program that speaks UGI; name=, movetime=, depth=, nodes= and option.X="
                     + " may stand before it, as in \"depth=4 option.Hash=16\" or \"name=Other java -jar other.jar\".",
-            "Prints the games as .hgn, then wins, draws, losses and the Elo difference as the first engine sees them. Games end by"
-                    + " the rules, or as draws at the ply cap; an engine that dies, hangs, floods or answers no legal move forfeits its"
+            "Prints the games as .hgn, then wins, draws, losses and the Elo difference as the first engine sees them; with more seats"
+                    + " the part of its rivals that it was placed before. Games end by the rules, or as draws at the ply cap; an engine that dies, hangs, floods or answers no legal move forfeits its"
                     + " game and is started anew."
         })
 final class MatchCommand implements Callable<Integer> {
+    private static final int OPENING_PLIES_PER_SEAT = 3;
+    private static final int PLIES_PER_SEAT = 200;
+
     @Option(names = "--variant", paramLabel = "ID", required = true, description = "A preset, or a file (.json).")
     private String variant = "";
 
@@ -61,18 +65,14 @@ final class MatchCommand implements Callable<Integer> {
             description = "One a line: moves, or a position. Without: random ones.")
     private @Nullable Path openings;
 
-    @Option(
-            names = "--plies",
-            paramLabel = "N",
-            defaultValue = "6",
-            description = "Length of random openings (default: 6).")
-    private int plies;
+    @Option(names = "--plies", paramLabel = "N", description = "Length of random openings (default: 3 a seat).")
+    private @Nullable Integer plies;
 
     @Option(names = "--seed", paramLabel = "N", defaultValue = "1", description = "Of random openings (default: 1).")
     private long seed;
 
-    @Option(names = "--ply-cap", paramLabel = "N", defaultValue = "400", description = "Longest game (default: 400).")
-    private int plyCap;
+    @Option(names = "--ply-cap", paramLabel = "N", description = "Longest game (default: 200 a seat).")
+    private @Nullable Integer plyCap;
 
     @Option(
             names = "--margin",
@@ -112,8 +112,8 @@ final class MatchCommand implements Callable<Integer> {
         atLeast("--movetime", movetime, 0);
         atLeast("--depth", depth, 0);
         atLeast("--nodes", nodes, 0);
-        atLeast("--plies", plies, 0);
-        atLeast("--ply-cap", plyCap, 1);
+        atLeast("--plies", plies == null ? 0 : plies, 0);
+        atLeast("--ply-cap", plyCap == null ? 1 : plyCap, 1);
         atLeast("--margin", margin, 0);
         atLeast("--patience", patience, 1);
         if (engines.size() != 2) {
@@ -126,8 +126,7 @@ final class MatchCommand implements Callable<Integer> {
                 var score = match.score();
                 spec.commandLine()
                         .getErr()
-                        .println("game " + score.played() + "/" + games + ": +" + score.wins() + " =" + score.draws()
-                                + " -" + score.losses());
+                        .println("game " + score.played() + "/" + games + ": " + score.brief());
             });
             match.summary().forEach(out::println);
             out.flush();
@@ -155,9 +154,9 @@ final class MatchCommand implements Callable<Integer> {
                     name,
                     games,
                     openings(rules),
-                    plies,
+                    plies == null ? OPENING_PLIES_PER_SEAT * rules.seatCount() : plies,
                     seed,
-                    plyCap,
+                    plyCap == null ? PLIES_PER_SEAT * rules.seatCount() : plyCap,
                     margin,
                     patience,
                     tested ? new Sprt(elo0, elo1, alpha, beta) : null);

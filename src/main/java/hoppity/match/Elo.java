@@ -10,8 +10,6 @@ package hoppity.match;
  */
 record Elo(double points, double error) {
     private static final double SCALE = 400;
-    /** Standard deviations on each side of a normal distribution that leave out 5 %. */
-    private static final double TWO_SIDED_95 = 1.959963984540054;
 
     /** The difference at which this part of all points is scored. */
     static double ofScore(double score) {
@@ -26,7 +24,7 @@ record Elo(double points, double error) {
     /** What a match tells: the error is that of the mean score, carried over to the scale. */
     static Elo of(ScoreCounts scores) {
         double mean = scores.mean();
-        double deviation = TWO_SIDED_95 * Math.sqrt(scores.variance() / scores.total());
+        double deviation = scores.error();
         double low = ofScore(Math.max(0, mean - deviation));
         double high = ofScore(Math.min(1, mean + deviation));
         return new Elo(ofScore(mean), (high - low) / 2);

@@ -22,27 +22,31 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Engine against engine, each opening played with both colours. Games end by the rules or, drawn, at the ply cap; an engine
- * that does what it must not loses its game, is started anew, and the match goes on.
+ * Engine against engine, each opening played with both colours; where there are more than two sides, with the first engine on
+ * each side in turn and the second on all others. Games end by the rules or, drawn, at the ply cap; an engine that does what
+ * it must not loses its game, is started anew, and the match goes on.
  */
 public final class Match implements AutoCloseable {
     private final Plan plan;
     private final Contender first;
     private final Contender second;
-    private final MatchScore score = new MatchScore();
+    /** The seats of each side: one, or partners. */
+    private final List<List<Integer>> sides;
+
+    private final MatchScore score;
 
     /**
      * What is to be played.
      *
-     * @param variant for two seats
      * @param variantName how the variant is called between programs
      * @param games at most so many
      * @param openings played in turn; empty for random ones
      * @param plies length of the random openings
-     * @param plyCap a game of so many plies is drawn
+     * @param plyCap at so many plies a game is drawn, or those who have not finished share the next place
      * @param marginMs how much later than its time an engine may answer
      * @param patienceMs how long an answer may take that has no time of its own
      * @param sprt when to end early; null to play all games
@@ -63,13 +67,14 @@ public final class Match implements AutoCloseable {
         }
     }
 
-    /** @throws IllegalArgumentException if the variant is not for two seats */
+    /** @param a the engine on one side, {@code b} the one on the others */
     public Match(Plan plan, EngineSetting a, EngineSetting b) {
-        if (plan.variant().seatCount() != 2) {
-            throw new IllegalArgumentException("a match is played by two seats, and "
-                    + plan.variant().id() + " has " + plan.variant().seatCount());
-        }
         this.plan = plan;
+        sides = plan.variant().seats().stream()
+                .map(seat -> plan.variant().team(seat.index()))
+                .distinct()
+                .toList();
+        score = new MatchScore(sides.size());
         first = new Contender(plan.variant(), plan.variantName(), a, plan.patienceMs(), "A");
         second = new Contender(plan.variant(), plan.variantName(), b, plan.patienceMs(), "B");
     }
@@ -92,21 +97,17 @@ public final class Match implements AutoCloseable {
             }
         }
         for (int game = 0; game < plan.games() && !isDecided(); game++) {
+            int round = game / sides.size();
             var opening = plan.openings().isEmpty()
-                    ? Opening.random(plan.variant(), plan.plies(), plan.seed(), game / 2)
-                    : plan.openings().get(game / 2 % plan.openings().size());
-            boolean swapped = game % 2 == 1;
-            var record = swapped ? play(opening, second, first, game) : play(opening, first, second, game);
-            var result = record.info().result();
-            double points = result == null ? 0 : result.scores().getOrDefault(swapped ? 2 : 1, 0.0);
-            score.add(points);
-            finished.accept(record);
+                    ? Opening.random(plan.variant(), plan.plies(), plan.seed(), round)
+                    : plan.openings().get(round % plan.openings().size());
+            finished.accept(play(opening, sides.get(game % sides.size()), game));
         }
     }
 
     private boolean isDecided() {
         var sprt = plan.sprt();
-        return sprt != null && score.completesPair() && sprt.verdict(score.pairs()) != Sprt.Verdict.OPEN;
+        return sprt != null && score.completesRound() && sprt.verdict(score.rounds()) != Sprt.Verdict.OPEN;
     }
 
     public MatchScore score() {
@@ -125,8 +126,12 @@ public final class Match implements AutoCloseable {
         second.close();
     }
 
-    private GameRecord play(Opening opening, Contender white, Contender black, int number) throws InterruptedException {
+    /** @param lone the seats of the first engine */
+    private GameRecord play(Opening opening, List<Integer> lone, int number) throws InterruptedException {
         var variant = plan.variant();
+        var seated = variant.seats().stream()
+                .map(seat -> lone.contains(seat.index()) ? first : second)
+                .toList();
         boolean initial = opening.start().equals(Position.initial(variant.geometry()));
         var record = new GameRecord(variant, initial ? null : opening.start());
         var node = record.tree().root();
@@ -139,14 +144,14 @@ public final class Match implements AutoCloseable {
         }
         var detail = "";
         var outcome = game.outcome();
-        var mover = white;
+        var mover = first;
         try {
-            for (var contender : List.of(white, black)) {
+            for (var contender : List.of(first, second)) {
                 mover = contender;
                 contender.player().newGame();
             }
             while (!outcome.isOver() && game.plies() < plan.plyCap()) {
-                mover = game.toMove() == 0 ? white : black;
+                mover = seated.get(game.toMove());
                 var limits = mover.setting().limits();
                 long wait = limits.moveMs() > 0 ? limits.moveMs() + plan.marginMs() : plan.patienceMs();
                 var reply = mover.player().reply(opening.start(), moves, limits, wait);
@@ -161,22 +166,48 @@ public final class Match implements AutoCloseable {
                         .annotate(node, Annotations.NONE.withClock(new Clock(null, reply.milliseconds(), Extras.NONE)));
             }
             if (!outcome.isOver()) {
-                outcome = Outcome.draw(Termination.ADJUDICATION);
+                outcome = Outcome.ranked(game.finished(), Termination.ADJUDICATION);
                 detail = "ply cap of " + plan.plyCap();
             }
         } catch (EngineFault fault) {
             mover.forfeit();
-            outcome = Outcome.win(mover == white ? 1 : 0, reason(fault.kind()));
+            outcome = forfeited(game, seated, mover, reason(fault.kind()));
             detail = "forfeit of " + mover.name() + ": " + fault.getMessage();
         }
+        score.add(points(outcome, lone), outcome.isWinOf(lone.get(0)));
         var told = GameResult.of(outcome, variant.seatCount());
         record.loader()
                 .info(GameInfo.EMPTY
                         .withHeaders(Map.of("Event", "Match", "Round", String.valueOf(number + 1)))
-                        .withPlayers(List.of(player(1, white), player(2, black)))
+                        .withPlayers(variant.seats().stream()
+                                .map(seat -> player(seat.index() + 1, seated.get(seat.index())))
+                                .toList())
                         .withResult(new GameResult(
                                 told.scores(), told.ranking(), told.termination(), detail, Extras.NONE)));
         return record;
+    }
+
+    /** Those who have finished keep their places, and the seats of the engine at fault come last. */
+    private static Outcome forfeited(Game game, List<Contender> seated, Contender guilty, Termination reason) {
+        var others = IntStream.range(0, seated.size())
+                .filter(seat ->
+                        seated.get(seat) != guilty && !game.finished().contains(seat))
+                .boxed()
+                .toList();
+        return Outcome.beforeTheLast(game.finished(), others, reason);
+    }
+
+    /** The part of the rivals that a side is better placed than, a shared place counting half. */
+    private double points(Outcome outcome, List<Integer> side) {
+        double points = 0;
+        double worth = 0;
+        for (var group : outcome.allPlaces(plan.variant().seatCount())) {
+            boolean own = group.contains(side.get(0));
+            worth = own ? 0.5 : worth;
+            points += worth * group.stream().filter(seat -> !side.contains(seat)).count();
+            worth = own ? 1 : worth;
+        }
+        return points / (plan.variant().seatCount() - side.size());
     }
 
     private static GameInfo.Player player(int seat, Contender contender) {

@@ -4,37 +4,54 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** The score of a match as the first engine sees it. */
+/**
+ * The score of a match as the first engine sees it. A game scores the part of its rivals that it was better placed than, a
+ * shared place counting half: 0, ½ or 1 where there is one rival.
+ */
 public final class MatchScore {
-    private static final int PAIR_KINDS = 5;
+    private final int sides;
+    private final long[] games;
+    private final long[] rounds;
+    private long firsts;
+    private int gamesOfRound;
+    private int halvesOfRound;
 
-    private final long[] games = new long[3];
-    private final long[] pairs = new long[PAIR_KINDS];
-    private double half = -1;
+    /** @param sides seats, or teams of partners, of a game; a round has the first engine on each of them */
+    MatchScore(int sides) {
+        this.sides = sides;
+        games = new long[2 * (sides - 1) + 1];
+        rounds = new long[2 * (sides - 1) * sides + 1];
+    }
 
-    /** @param points of the first engine in the next game: 0, ½ or 1 */
-    void add(double points) {
-        games[(int) Math.round(2 * points)]++;
-        if (half < 0) {
-            half = points;
-        } else {
-            pairs[(int) Math.round(2 * (half + points))]++;
-            half = -1;
+    /**
+     * Counts a game.
+     *
+     * @param points of the first engine in the next game, from 0 to 1
+     * @param first whether it has won
+     */
+    void add(double points, boolean first) {
+        int halves = (int) Math.round(2 * (sides - 1) * points);
+        games[halves]++;
+        firsts += first ? 1 : 0;
+        halvesOfRound += halves;
+        if (++gamesOfRound == sides) {
+            rounds[halvesOfRound]++;
+            gamesOfRound = 0;
+            halvesOfRound = 0;
         }
     }
 
-    boolean completesPair() {
-        return half < 0;
+    boolean completesRound() {
+        return gamesOfRound == 0;
     }
 
-    /** Losses, draws and wins. */
     ScoreCounts games() {
         return new ScoreCounts(games);
     }
 
-    /** The two games of an opening counted together: they are not independent. */
-    ScoreCounts pairs() {
-        return new ScoreCounts(pairs);
+    /** The games of an opening counted together: they are not independent. */
+    ScoreCounts rounds() {
+        return new ScoreCounts(rounds);
     }
 
     /** How many games are over. */
@@ -42,16 +59,21 @@ public final class MatchScore {
         return games().total();
     }
 
+    /** In how many games the first engine came first. */
     public long wins() {
-        return games[2];
+        return firsts;
     }
 
-    public long draws() {
+    /** Games of two sides that nobody has won. */
+    long draws() {
         return games[1];
     }
 
-    public long losses() {
-        return games[0];
+    /** How it stands, in short. */
+    public String brief() {
+        return sides == 2
+                ? "+" + firsts + " =" + draws() + " -" + games[0]
+                : String.format(Locale.ROOT, "score %.3f, first %d", games().mean(), firsts);
     }
 
     List<String> summary(Match.Plan plan, String a, String b, int forfeitsOfA, int forfeitsOfB) {
@@ -61,13 +83,26 @@ public final class MatchScore {
                 + (plan.openings().isEmpty()
                         ? plan.plies() + " random forward plies, seed " + plan.seed()
                         : plan.openings().size() + " from a file")
-                + ", each with both colours");
-        lines.add("ply cap\t" + plan.plyCap() + ", then a draw; else games end by the rules");
-        lines.add("engines\t" + a + "\t" + b);
-        lines.add("games\t" + games().total() + "\twins\t" + wins() + "\tdraws\t" + draws() + "\tlosses\t" + losses());
+                + (sides == 2 ? ", each with both colours" : ", each with " + a + " on every side in turn"));
+        lines.add("ply cap\t" + plan.plyCap()
+                + (sides == 2 ? ", then a draw" : ", then those who have not finished share a place")
+                + "; else games end by the rules");
+        lines.add("engines\t" + a + "\t" + b + (sides == 2 ? "" : " on all other sides"));
+        lines.add("games\t" + played() + "\twins\t" + wins()
+                + (sides == 2
+                        ? "\tdraws\t" + draws() + "\tlosses\t" + games[0]
+                        : String.format(Locale.ROOT, "\tof equals\t%.1f", (double) played() / sides)));
         lines.add("forfeits\t" + forfeitsOfA + "\t" + forfeitsOfB);
-        if (games().total() > 0) {
-            var elo = Elo.of(completesPair() && pairs().total() > 0 ? pairs() : games());
+        if (played() > 0) {
+            var scores = completesRound() ? rounds() : games();
+            if (sides > 2) {
+                lines.add(String.format(
+                        Locale.ROOT,
+                        "score\t%.3f\t± %.3f\t(95 %%)\tpart of the rivals beaten, a shared place counting half",
+                        scores.mean(),
+                        scores.error()));
+            }
+            var elo = Elo.of(scores);
             lines.add("elo\t" + signed(elo.points()) + "\t± " + number(elo.error()) + "\t(95 %)");
         }
         var sprt = plan.sprt();
@@ -79,10 +114,10 @@ public final class MatchScore {
                     sprt.elo1(),
                     sprt.alpha(),
                     sprt.beta(),
-                    sprt.logLikelihoodRatio(pairs()),
+                    sprt.logLikelihoodRatio(rounds()),
                     sprt.lower(),
                     sprt.upper(),
-                    switch (sprt.verdict(pairs())) {
+                    switch (sprt.verdict(rounds())) {
                         case OPEN -> "undecided";
                         case H0 -> "H0 accepted";
                         case H1 -> "H1 accepted";

@@ -1,7 +1,6 @@
 package hoppity.match;
 
 import hoppity.engine.Limits;
-import hoppity.engine.Score;
 import hoppity.engine.SearchRequest;
 import hoppity.notation.MoveText;
 import hoppity.notation.NotationException;
@@ -24,8 +23,8 @@ import java.util.Random;
  * @param moves played from the start before the engines take over
  */
 public record Opening(Position start, List<Move> moves) {
-    /** How far a side may be ahead in an opening, in hundredths of a tempo, the worth of the turn apart. */
-    private static final int BALANCE = 150;
+    /** By what part of a fair share a side may have more or less in an opening: of two sides, one and a half tempi. */
+    private static final double BALANCE = 0.3;
 
     private static final int JUDGED_DEPTH = 4;
     private static final int TRIES = 50;
@@ -36,7 +35,7 @@ public record Opening(Position start, List<Move> moves) {
     }
 
     /**
-     * A random opening of forward moves, with neither side clearly ahead: of some tries the first that is balanced, or else the
+     * A random opening of forward moves, with no side clearly ahead or behind: of some tries the first that is balanced, or else the
      * most even one.
      *
      * @param index which of the openings that follow from the seed
@@ -45,16 +44,13 @@ public record Opening(Position start, List<Move> moves) {
         var start = Position.initial(variant.geometry());
         var random = new Random(seed * STRIDE + index);
         List<Move> best = List.of();
-        int least = Integer.MAX_VALUE;
+        double least = Double.POSITIVE_INFINITY;
         try (var judge = new OwnPlayer(variant, 1)) {
             for (int i = 0; i < TRIES && least > BALANCE; i++) {
                 var walk = ForwardWalk.of(variant, plies, random);
                 judge.newGame();
                 var found = judge.search(new SearchRequest(0, variant, start, walk, Limits.ofDepth(JUDGED_DEPTH), 1));
-                var lines = found.result().lines();
-                int lead = !lines.isEmpty() && lines.get(0).score() instanceof Score.Estimate estimate
-                        ? Math.abs(estimate.centitempi())
-                        : Integer.MAX_VALUE - 1;
+                double lead = imbalance(variant, found.result().shares());
                 if (lead < least) {
                     least = lead;
                     best = walk;
@@ -62,6 +58,16 @@ public record Opening(Position start, List<Move> moves) {
             }
         }
         return new Opening(start, best);
+    }
+
+    /** By what part of a fair share the side that is furthest from it has more or less. */
+    private static double imbalance(Variant variant, List<Double> shares) {
+        double most = shares.isEmpty() ? Double.MAX_VALUE : 0;
+        double fair = (double) variant.team(0).size() / variant.seatCount();
+        for (double share : shares) {
+            most = Math.max(most, Math.abs(share / fair - 1));
+        }
+        return most;
     }
 
     /**

@@ -35,8 +35,8 @@ final class OwnPlayer implements Player {
     @Override
     public Reply reply(Position start, List<Move> moves, GoLimits limits, long waitMs) throws EngineFault {
         long begin = System.nanoTime();
-        int seat = (start.toMove() + moves.size()) % variant.seatCount();
-        var best = search(new SearchRequest(0, variant, start, moves, limits.of(seat + 1), 1));
+        // A match has no clocks, so that the limits are those of any seat.
+        var best = search(new SearchRequest(0, variant, start, moves, limits.of(1), 1));
         long took = (System.nanoTime() - begin) / 1_000_000;
         return new Reply(new MoveText(variant.topology()).write(best.move() == null ? Move.PASS : best.move()), took);
     }

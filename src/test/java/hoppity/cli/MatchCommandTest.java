@@ -47,6 +47,34 @@ class MatchCommandTest {
         assertThat(run.err()).last().asString().startsWith("game 4/4: ");
     }
 
+    @Test
+    void sixSeatsPlayToo() throws Exception {
+        var run = CommandRun.of(
+                "match",
+                "--variant",
+                "chinese-checkers-6",
+                "--engine",
+                "name=Deep nodes=200",
+                "--engine",
+                "hoppity",
+                "--nodes",
+                "20",
+                "--games",
+                "1");
+
+        int summary = run.out().indexOf("variant\tchinese-checkers-6");
+        var games = HgnFormat.INSTANCE.read(
+                String.join("\n", run.out().subList(0, summary)).getBytes(StandardCharsets.UTF_8), null);
+        assertThat(games.notes()).isEmpty();
+        assertThat(games.games().get(0).info().playerName(1)).isEqualTo("Deep");
+        assertThat(games.games().get(0).info().playerName(6)).isEqualTo("B");
+        assertThat(run.out())
+                .contains("openings\t18 random forward plies, seed 1, each with Deep on every side in turn")
+                .anyMatch(line -> line.startsWith("ply cap\t1200,"));
+        assertThat(run.err()).last().asString().matches("game 1/1: score [01]\\.\\d{3}, first [01]");
+        assertThat(run.exitCode()).isZero();
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -55,7 +83,6 @@ class MatchCommandTest {
                 "match --variant halma-8 --engine hoppity --engine hoppity --games 2 | 2",
                 "match --variant halma-8 --engine hoppity --engine hoppity --games 0 --depth 1 | 2",
                 "match --variant chess --engine hoppity --engine hoppity --games 2 --depth 1 | 2",
-                "match --variant halma-16-four --engine hoppity --engine hoppity --games 2 --depth 1 | 2",
                 "match --variant halma-8 --engine hoppity --engine no-such-engine --games 2 --depth 1 | 2",
                 "match --variant halma-8 --engine hoppity --engine hoppity --games 2 --depth 1 --sprt --elo0 20 | 2",
                 "match --variant halma-8 --engine hoppity --engine hoppity --games 2 --depth 1 --openings nowhere.txt | 2",

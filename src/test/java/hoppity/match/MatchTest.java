@@ -2,6 +2,7 @@ package hoppity.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import hoppity.notation.Turn;
 import hoppity.protocol.EngineFault;
@@ -65,7 +66,7 @@ class MatchTest {
                     .isEqualTo(turns(games.get(1)).subList(0, 6));
             assertThat(turns(games.get(2)).subList(0, 6))
                     .isNotEqualTo(turns(games.get(1)).subList(0, 6));
-            assertThat(match.score().pairs().total()).isEqualTo(2);
+            assertThat(match.score().rounds().total()).isEqualTo(2);
             assertThat(match.summary()).contains("forfeits\t0\t0").anyMatch(line -> line.startsWith("elo\t"));
         }
     }
@@ -124,6 +125,95 @@ class MatchTest {
         }
         assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive))
                 .isEmpty();
+    }
+
+    private static Match.Plan seated(String variant, int games, int plyCap) {
+        return new Match.Plan(
+                Variants.presets().get(variant), variant, games, List.of(), 6, 3, plyCap, 500, 60_000, null);
+    }
+
+    @Test
+    void withMoreSeatsTheFirstEngineHasEachSideInTurn() throws Exception {
+        try (var match = new Match(
+                seated("chinese-checkers-3", 3, 900),
+                EngineSetting.parse("nodes=300", SHALLOW),
+                EngineSetting.parse("nodes=30", SHALLOW))) {
+            var games = play(match);
+
+            assertThat(games).hasSize(3);
+            for (int game = 0; game < 3; game++) {
+                for (int seat = 0; seat < 3; seat++) {
+                    assertThat(games.get(game).info().playerName(seat + 1)).isEqualTo(seat == game ? "A" : "B");
+                }
+                assertThat(turns(games.get(game)).subList(0, 6))
+                        .isEqualTo(turns(games.get(0)).subList(0, 6));
+            }
+            // Each game scores the part of the two rivals beaten; its record has the places.
+            double points = 0;
+            for (int game = 0; game < 3; game++) {
+                var result = Objects.requireNonNull(games.get(game).info().result());
+                assertThat(result.termination()).isEqualTo(Termination.CAMP_FILLED);
+                points += result.scores().get(game + 1);
+            }
+            assertThat(match.score().games().mean()).isCloseTo(points / 3, within(1e-9));
+            assertThat(match.score().rounds().total()).isEqualTo(1);
+            assertThat(match.summary())
+                    .contains("engines\tA\tB on all other sides", "forfeits\t0\t0")
+                    .anyMatch(line -> line.matches("games\t3\twins\t\\d\tof equals\t1\\.0"))
+                    .anyMatch(line -> line.matches("score\t[01]\\.\\d{3}\t± \\d\\.\\d{3}\t.*"));
+        }
+    }
+
+    @Test
+    void partnersAreOneSide() throws Exception {
+        try (var match = new Match(
+                seated("halma-16-partners", 2, 40),
+                EngineSetting.parse("", SHALLOW),
+                EngineSetting.parse("", SHALLOW))) {
+            var games = play(match);
+
+            assertThat(games).extracting(game -> game.info().playerName(1)).containsExactly("A", "B");
+            assertThat(games).extracting(game -> game.info().playerName(3)).containsExactly("A", "B");
+            assertThat(match.score().games().mean()).isEqualTo(0.5);
+            assertThat(match.summary()).contains("games\t2\twins\t0\tdraws\t2\tlosses\t0");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "dies, ABANDONED, it ended with exit code 7",
+        "illegal, ADJUDICATION, illegal move a1-h8",
+    })
+    void withMoreSeatsTheEngineAtFaultComesLast(String fault, Termination reason, String detail) throws Exception {
+        var rogue = java(SHALLOW, RogueEngine.class.getName(), fault);
+        for (boolean alone : new boolean[] {true, false}) {
+            var good = EngineSetting.parse("", SHALLOW);
+            try (var match = new Match(
+                    seated("chinese-checkers-3", 3, 900), alone ? rogue : good, alone ? good : rogue)) {
+                var games = play(match);
+
+                assertThat(match.score().games().mean()).isEqualTo(alone ? 0 : 1);
+                assertThat(match.summary()).contains(alone ? "forfeits\t3\t0" : "forfeits\t0\t3");
+                var result = Objects.requireNonNull(games.get(1).info().result());
+                assertThat(result.ranking())
+                        .isEqualTo(
+                                alone ? List.of(List.of(1, 3), List.of(2)) : List.of(List.of(2), List.of(1, 3)));
+                assertThat(result.termination()).isEqualTo(reason);
+                assertThat(result.detail()).startsWith("forfeit of Other: ").contains(detail);
+            }
+        }
+    }
+
+    @Test
+    void atThePlyCapThoseWhoPlayShareAPlace() throws Exception {
+        try (var match = new Match(
+                seated("chinese-checkers-6", 2, 12), EngineSetting.parse("", SHALLOW), EngineSetting.parse("", SHALLOW))) {
+            play(match);
+
+            assertThat(match.score().games().mean()).isEqualTo(0.5);
+            assertThat(match.summary())
+                    .contains("ply cap\t12, then those who have not finished share a place; else games end by the rules");
+        }
     }
 
     @Test
