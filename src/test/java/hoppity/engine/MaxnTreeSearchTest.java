@@ -76,7 +76,9 @@ class MaxnTreeSearchTest {
         var answer = search(Played.start(THREE, position), 4000, 2);
         assertThat(SeatedGames.isFilled(THREE, position.after(answer.move(), THREE), position.toMove()))
                 .isTrue();
-        assertThat(answer.result().lines()).hasSize(2).allMatch(line -> !line.score().isProven());
+        assertThat(answer.result().lines())
+                .hasSize(2)
+                .allMatch(line -> !line.score().isProven());
         assertThat(answer.result().shares()).containsExactly(1.0, 0.0, 0.0);
     }
 
@@ -182,8 +184,7 @@ class MaxnTreeSearchTest {
         var random = new Random(9);
         for (int i = 0; i < 5; i++) {
             var position = new MutablePosition(
-                    variant,
-                    SeatedGames.midgame(variant, random, 10 * i).position());
+                    variant, SeatedGames.midgame(variant, random, 10 * i).position());
             var standing = new Standing(variant, new Armies(new CellValues(variant), position));
             var prospects = new Prospects(standing, position, variant.playsOn());
             prospects.begin();

@@ -206,9 +206,9 @@ final class SeatedGames {
     /** With so much processor time a move. */
     static Player engine(SeatedMethod method, long milliseconds) {
         var searcher = new Searcher(16, Pruning.FULL, method);
-        return played -> java.util.Objects.requireNonNull(searcher.search(
-                        played.request(Limits.INFINITE, 1), new ThreadTime(milliseconds), s -> {})
-                .move());
+        return played -> java.util.Objects.requireNonNull(
+                searcher.search(played.request(Limits.INFINITE, 1), new ThreadTime(milliseconds), s -> {})
+                        .move());
     }
 
     static Player random(Random random) {

@@ -42,8 +42,16 @@ final class SeatedMatch {
             unfinished += end.outcome().isOver() ? 0 : 1;
             System.out.printf(Locale.ROOT, "%d %.3f %s%n", game, scores[game], mean(scores, game + 1));
         }
-        System.out.printf(Locale.ROOT, "%s %d ms, %s: %d games, score %s, first %d, unfinished %d%n",
-                variant.id(), time, arguments[3], games, mean(scores, games), first, unfinished);
+        System.out.printf(
+                Locale.ROOT,
+                "%s %d ms, %s: %d games, score %s, first %d, unfinished %d%n",
+                variant.id(),
+                time,
+                arguments[3],
+                games,
+                mean(scores, games),
+                first,
+                unfinished);
     }
 
     private static String mean(double[] scores, int count) {
