@@ -154,23 +154,18 @@ final class BestReplySearch implements RootSearch {
             tried = 1;
         }
         boolean frontier = pruning.futility() && depth == 1 && !open;
-        int estimate = !frontier ? 0 : own ? variation.estimate() : -variation.estimate();
         if (best < beta) {
             var picker = pickers[ply];
-            picker.begin(remembered, frontier);
+            // What a move of no gain can be hoped to be worth, on the last ply.
+            int atRest = frontier ? (own ? variation.estimate() : -variation.estimate()) + FUTILITY_MARGIN : 0;
+            if (frontier) {
+                picker.beginLastPly(remembered, alpha + 1 - atRest);
+            } else {
+                picker.begin(remembered, MovePicker.NONE);
+            }
             for (int move = picker.next(); move != MovePicker.END; move = picker.next()) {
                 if (move == along) {
                     continue;
-                }
-                if (frontier && tried > 0) {
-                    int hope = estimate + variation.armies().gain(seat, move) + FUTILITY_MARGIN;
-                    if (hope <= alpha) {
-                        best = Math.max(best, hope);
-                        if (picker.goesDownhill()) {
-                            break;
-                        }
-                        continue;
-                    }
                 }
                 int reduction = reductions.plies(seat, move, depth, tried, ply, open);
                 int value = play(move, depth - 1, reduction, alpha, beta, ply, tried++ > 0, !own);
@@ -189,6 +184,10 @@ final class BestReplySearch implements RootSearch {
                         break;
                     }
                 }
+            }
+            if (frontier && picker.greatestLeftOut() != MovePicker.NONE) {
+                best = Math.max(best, atRest + picker.greatestLeftOut());
+                tried++;
             }
         }
         if (tried == 0) {

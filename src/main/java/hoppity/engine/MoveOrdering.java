@@ -8,8 +8,6 @@ import hoppity.rules.Variant;
  * elsewhere in the tree (history, on origin and destination) and by how far it goes forward.
  */
 final class MoveOrdering {
-    private static final int KILLER = 1 << 24;
-    private static final int SECOND_KILLER = KILLER / 2;
     private static final int GAIN = 16;
     private static final int MAX_HISTORY = 1 << 14;
     private static final int MAX_BONUS = 1200;
@@ -28,17 +26,23 @@ final class MoveOrdering {
         killers = new int[2 * (plies + 2)];
     }
 
-    int rank(int seat, int move, int ply) {
-        int rank = history[seat][index(move)] + GAIN * gain(seat, move);
-        if (killers[2 * ply] == move) {
-            return rank + KILLER;
-        }
-        return killers[2 * ply + 1] == move ? rank + SECOND_KILLER : rank;
+    int rank(int seat, int move, int gain) {
+        return history[seat][index(move)] + GAIN * gain;
     }
 
     /** How much a move gains in distance, in hundredths of a tempo. */
     int gain(int seat, int move) {
         return armies.gain(seat, move);
+    }
+
+    /** The move that refuted a sibling last, or 0. */
+    int killer(int ply) {
+        return killers[2 * ply];
+    }
+
+    /** The one before it, or 0. */
+    int secondKiller(int ply) {
+        return killers[2 * ply + 1];
     }
 
     boolean isKiller(int move, int ply) {

@@ -3,17 +3,27 @@ package hoppity.engine;
 import hoppity.rules.Move;
 import hoppity.rules.MoveGenerator;
 import hoppity.rules.MutablePosition;
+import java.util.Arrays;
 
 /**
- * Hands out the moves of one node, best first: the move that the transposition table remembers, before any other is even
- * generated, then the rest as {@link MoveOrdering} ranks them.
+ * Hands out the moves of one node, best first: the move that the transposition table remembers and the killers, before any
+ * other is even generated, then the rest as {@link MoveOrdering} ranks them. On the last ply the moves come by forward gain
+ * alone, and only those that gain enough.
  */
 final class MovePicker {
     /** Comes after the last move. */
     static final int END = -1;
 
+    /** Less than any gain. */
+    static final int NONE = Integer.MIN_VALUE;
+
+    /** So many moves are picked one by one; if they were not enough, the rest is sorted. */
+    private static final int PICKED = 6;
+
     private static final int USUAL_MOVES = 256;
     private static final int CODE = 0xffff;
+    /** The remembered move and two killers. */
+    private static final int EARLY = 3;
 
     private final MoveGenerator generator;
     private final MoveOrdering ordering;
@@ -21,8 +31,14 @@ final class MovePicker {
     private final int[] generated;
     private long[] ranked = new long[USUAL_MOVES];
     private final MutablePosition position;
-    private int remembered;
+    /** Moves that come before any is generated; they may be legal here or not. */
+    private final int[] early = new int[EARLY];
+
+    private int earlyCount;
+    private int nextEarly;
     private boolean byGain;
+    private int enough;
+    private int greatestLeftOut;
     private boolean filled;
     private int next;
     private int end;
@@ -53,81 +69,115 @@ final class MovePicker {
 
     /**
      * @param remembered the table's move or 0; tried first if it is legal
-     * @param byGain whether the rest shall come by forward gain alone
+     * @param leastGain moves that gain less are left out unless they are remembered or killers
      */
-    void begin(int remembered, boolean byGain) {
-        this.byGain = byGain;
-        this.remembered =
-                remembered != Move.PASS_CODE && generator.isLegal(position, remembered) ? remembered : Move.PASS_CODE;
+    void begin(int remembered, int leastGain) {
+        byGain = false;
+        reset(remembered, leastGain);
+        addEarly(ordering.killer(ply));
+        addEarly(ordering.secondKiller(ply));
+    }
+
+    /**
+     * Hands out the moves of the last ply, by gain.
+     *
+     * @param remembered the table's move or 0; tried first if it is legal
+     * @param leastGain moves that gain less are left out
+     */
+    void beginLastPly(int remembered, int leastGain) {
+        byGain = true;
+        reset(remembered, leastGain);
+    }
+
+    private void reset(int remembered, int leastGain) {
+        enough = leastGain;
+        greatestLeftOut = NONE;
         filled = false;
-        next = this.remembered == Move.PASS_CODE ? 0 : -1;
+        next = 0;
         end = 0;
+        earlyCount = 0;
+        nextEarly = 0;
+        addEarly(remembered);
+    }
+
+    private void addEarly(int move) {
+        if (move != Move.PASS_CODE && !isEarly(move) && generator.isLegal(position, move)) {
+            early[earlyCount++] = move;
+        }
+    }
+
+    private boolean isEarly(int move) {
+        for (int i = 0; i < earlyCount; i++) {
+            if (early[i] == move) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The code of the next move, or {@link #END}. */
     int next() {
-        if (next < 0) {
-            next = 0;
-            return remembered;
+        if (nextEarly < earlyCount) {
+            return early[nextEarly++];
         }
         if (!filled) {
             fill();
         }
-        while (next < end) {
-            int move = pick();
-            if (move != remembered) {
-                return move;
-            }
-        }
-        return END;
+        return next < end ? pick() : END;
     }
 
-    /** Whether none of the moves to come gains more ground than the last one. */
-    boolean goesDownhill() {
-        return filled && byGain;
+    /** The greatest gain of a move that was left out, or {@link #NONE}; known at the end. */
+    int greatestLeftOut() {
+        return greatestLeftOut;
     }
 
     /** Tells the ordering that the last move was too good for the opponent to allow, and those before it were not. */
     void reward(int depth) {
         int seat = position.toMove();
-        if (!filled) {
-            ordering.reward(seat, remembered, depth, ply);
-            return;
-        }
-        int last = next - 1;
-        ordering.reward(seat, (int) ranked[last] & CODE, depth, ply);
+        int last = filled ? next - 1 : -1;
+        int good = filled ? (int) ranked[last] & CODE : early[nextEarly - 1];
+        ordering.reward(seat, good, depth, ply);
         for (int i = 0; i < last; i++) {
             ordering.blame(seat, (int) ranked[i] & CODE, depth);
         }
-        if (remembered != Move.PASS_CODE) {
-            ordering.blame(seat, remembered, depth);
+        for (int i = 0; i < (filled ? earlyCount : nextEarly - 1); i++) {
+            ordering.blame(seat, early[i], depth);
         }
     }
 
     private void fill() {
         filled = true;
-        end = generator.generate(position, generated);
-        if (end > ranked.length) {
-            ranked = new long[Math.max(end, 2 * ranked.length)];
+        int count = generator.generate(position, generated);
+        if (count > ranked.length) {
+            ranked = new long[Math.max(count, 2 * ranked.length)];
         }
         int seat = position.toMove();
-        for (int i = 0; i < end; i++) {
+        for (int i = 0; i < count; i++) {
             int move = generated[i];
-            int rank = byGain ? ordering.gain(seat, move) : ordering.rank(seat, move, ply);
-            ranked[i] = (long) rank << Short.SIZE | move;
+            int gain = ordering.gain(seat, move);
+            if (gain < enough) {
+                greatestLeftOut = Math.max(greatestLeftOut, gain);
+            } else if (!isEarly(move)) {
+                long rank = byGain ? gain : ordering.rank(seat, move, gain);
+                ranked[end++] = -rank << Short.SIZE | move;
+            }
         }
     }
 
     private int pick() {
-        int best = next;
-        for (int i = next + 1; i < end; i++) {
-            if (ranked[i] > ranked[best]) {
-                best = i;
+        if (next == PICKED) {
+            Arrays.sort(ranked, next, end);
+        } else if (next < PICKED) {
+            int best = next;
+            for (int i = next + 1; i < end; i++) {
+                if (ranked[i] < ranked[best]) {
+                    best = i;
+                }
             }
+            long entry = ranked[best];
+            ranked[best] = ranked[next];
+            ranked[next] = entry;
         }
-        long entry = ranked[best];
-        ranked[best] = ranked[next];
-        ranked[next++] = entry;
-        return (int) entry & CODE;
+        return (int) ranked[next++] & CODE;
     }
 }

@@ -155,12 +155,9 @@ final class Search implements RootSearch {
         if (pruning.reductions() && !full && remembered == 0 && depth >= INTERNAL_DEPTH) {
             depth--;
         }
-        boolean frontier = brief && depth == 1;
-        var picker = pickers[ply];
-        picker.begin(remembered, frontier);
-        int value = frontier
-                ? searchFrontier(picker, estimate, alpha, beta, ply)
-                : searchMoves(picker, estimate, depth, alpha, beta, ply, full);
+        int value = brief && depth == 1
+                ? searchLastPly(remembered, estimate, alpha, beta, ply)
+                : searchMoves(remembered, estimate, depth, alpha, beta, ply, full);
         if (value == Variation.GOES_ON) {
             return searchWithoutMoves(depth, alpha, beta, ply);
         }
@@ -203,7 +200,7 @@ final class Search implements RootSearch {
 
     /** Sets {@link #bestMove}, and {@link #proof} as far as it holds for the bound that the value is. */
     private int searchMoves(
-            MovePicker picker, int estimate, int depth, int nominalAlpha, int beta, int ply, boolean nominallyFull) {
+            int remembered, int estimate, int depth, int nominalAlpha, int beta, int ply, boolean nominallyFull) {
         boolean open = beta - nominalAlpha > 1;
         boolean full = nominallyFull;
         int seat = variation.toMove();
@@ -212,17 +209,16 @@ final class Search implements RootSearch {
         int bestProof = Proof.NONE;
         boolean allAtMost = true;
         boolean selective = pruning.futility() && !open && !full && depth <= Futility.MAX_DEPTH && variation.isBusy();
+        boolean tooMany = false;
         int tried = 0;
         int strongest = 0;
+        var picker = pickers[ply];
+        int atRest = selective ? Futility.hope(estimate, 0, depth) : 0;
+        picker.begin(remembered, selective ? alpha + 1 - atRest : MovePicker.NONE);
         for (int move = picker.next(); move != MovePicker.END; move = picker.next()) {
-            if (selective && tried > 0) {
-                int hope = Futility.hope(estimate, variation.evaluation().gain(seat, move), depth);
-                if (hope <= alpha || tried >= reductions.enough(depth)) {
-                    allAtMost = false;
-                    best = Math.max(best, Math.min(hope, alpha));
-                    tried++;
-                    continue;
-                }
+            if (selective && tried >= reductions.enough(depth)) {
+                tooMany = true;
+                break;
             }
             int reduction = full ? 0 : reductions.plies(seat, move, depth, tried, ply, open);
             int value = play(move, depth, alpha, beta, ply, reduction, tried++ > 0);
@@ -245,6 +241,16 @@ final class Search implements RootSearch {
                 }
             }
         }
+        boolean hopeless = picker.greatestLeftOut() != MovePicker.NONE;
+        if (best < beta && (hopeless || tooMany)) {
+            // What was not tried is taken to be below the window.
+            allAtMost = false;
+            int hope = Math.max(-Values.MAX_ESTIMATE, tooMany ? alpha : atRest + picker.greatestLeftOut());
+            if (hope > best) {
+                best = hope;
+                bestProof = Proof.NONE;
+            }
+        }
         bestMove = strongest;
         proof = bestProof & Proof.OF_LINE
                 | (best > nominalAlpha ? bestProof & Proof.AT_LEAST : Proof.NONE)
@@ -253,23 +259,14 @@ final class Search implements RootSearch {
     }
 
     /** The last ply before the estimates: moves that cannot gain enough are left out, and count as what they could gain. */
-    private int searchFrontier(MovePicker picker, int estimate, int alpha, int beta, int ply) {
-        int seat = variation.toMove();
+    private int searchLastPly(int remembered, int estimate, int alpha, int beta, int ply) {
+        int atRest = Futility.hope(estimate, 0, 1);
         int best = Variation.GOES_ON;
         int bestProof = Proof.NONE;
         int refutation = 0;
+        var picker = pickers[ply];
+        picker.beginLastPly(remembered, alpha + 1 - atRest);
         for (int move = picker.next(); move != MovePicker.END; move = picker.next()) {
-            int hope = Futility.hope(estimate, variation.evaluation().gain(seat, move), 1);
-            if (hope <= alpha) {
-                if (hope > best) {
-                    best = hope;
-                    bestProof = Proof.NONE;
-                }
-                if (picker.goesDownhill()) {
-                    break;
-                }
-                continue;
-            }
             int value = play(move, 1, alpha, beta, ply, 0, false);
             if (value > best) {
                 best = value;
@@ -280,6 +277,11 @@ final class Search implements RootSearch {
                     break;
                 }
             }
+        }
+        int leftOut = picker.greatestLeftOut();
+        if (leftOut != MovePicker.NONE && atRest + leftOut > best) {
+            best = atRest + leftOut;
+            bestProof = Proof.NONE;
         }
         bestMove = refutation;
         proof = bestProof & (best >= beta ? Proof.OF_LINE | Proof.AT_LEAST : Proof.OF_LINE);

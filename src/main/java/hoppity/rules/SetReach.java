@@ -158,35 +158,48 @@ final class SetReach implements Reach {
         int count = 0;
         for (int ring = 0; ring < rings.count; ring++) {
             long own = position.army(seat, ring);
-            if (own == 0) {
-                continue;
-            }
-            lookOver(position.occupied, ring);
-            fillChains(own, position.occupied[ring], seat, ring);
-            for (long rest = own; rest != 0; rest &= rest - 1) {
-                int place = Long.numberOfTrailingZeros(rest);
-                int from = rings.cell[ring * Rings.PLACES + place];
-                var bound = tables.bound(seat, from);
-                long set = chains[place] & bound.ends(ring);
-                if (rings.count == 1) {
-                    set |= tables.stepBits[from] & bound.ends(ring) & ~position.occupied[ring];
-                } else {
-                    count = writeSteps(position, bound, from, moves, count);
-                }
-                for (; set != 0; set &= set - 1) {
-                    moves[count++] = Move.code(from, rings.cell[ring * Rings.PLACES + Long.numberOfTrailingZeros(set)]);
-                }
+            if (own != 0) {
+                lookOver(position.occupied, ring);
+                fillChains(own, position.occupied[ring], seat, ring);
+                count = rings.count == 1
+                        ? writeOneRing(own, ~position.occupied[0], seat, moves)
+                        : writeRings(own, position.occupied, seat, ring, moves, count);
             }
         }
         return count;
     }
 
-    private int writeSteps(MutablePosition position, Tables.Bound bound, int from, int[] moves, int count) {
+    private int writeOneRing(long own, long free, int seat, int[] moves) {
+        long[] ends = tables.ends[seat];
+        int count = 0;
+        for (long rest = own; rest != 0; rest &= rest - 1) {
+            int place = Long.numberOfTrailingZeros(rest);
+            int from = rings.cell[place];
+            count = write(from, (chains[place] | tables.stepBits[from] & free) & ends[from], 0, moves, count);
+        }
+        return count;
+    }
+
+    /** Chains stay on a ring, steps lead to the others. */
+    private int writeRings(long own, long[] occupied, int seat, int ring, int[] moves, int count) {
+        long[] ends = tables.ends[seat];
         int n = count;
-        for (int to : tables.steps[from]) {
-            if (position.at[to] == Position.EMPTY && tables.mayEnd(bound, to)) {
-                moves[n++] = Move.code(from, to);
+        for (long rest = own; rest != 0; rest &= rest - 1) {
+            int place = Long.numberOfTrailingZeros(rest);
+            int from = rings.cell[ring * Rings.PLACES + place];
+            int row = from * rings.count;
+            n = write(from, chains[place] & ends[row + ring], ring, moves, n);
+            for (int next = 0; next < rings.count; next++) {
+                n = write(from, tables.stepBits[row + next] & ~occupied[next] & ends[row + next], next, moves, n);
             }
+        }
+        return n;
+    }
+
+    private int write(int from, long set, int ring, int[] moves, int count) {
+        int n = count;
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            moves[n++] = Move.code(from, rings.cell[ring * Rings.PLACES + Long.numberOfTrailingZeros(rest)]);
         }
         return n;
     }

@@ -33,8 +33,10 @@ final class Tables {
     final byte[][] home;
     final byte[][] target;
 
-    /** {@code [cell]}: where steps lead, on a board of one ring. */
+    /** {@code [cell · rings + ring]}: where steps lead. */
     final long[] stepBits;
+    /** {@code [seat][cell · rings + ring]}: where a turn that began on the cell may end, as far as the camps decide it. */
+    final long[][] ends;
     /** {@code [seat][ring]}. */
     final long[][] targets;
     /** {@code [seat]}: the cells by where a turn that began there may end, as far as the camps decide it. */
@@ -63,12 +65,12 @@ final class Tables {
         completion = new Completion(variant);
         steps = new int[cells][];
         jumps = new int[cells][];
-        stepBits = new long[cells];
+        stepBits = new long[cells * rings.count];
         for (int cell = 0; cell < cells; cell++) {
             steps[cell] = steps(topology, stepDirections, cell);
             jumps[cell] = jumps(topology, jumpDirections, cell);
             for (int to : steps[cell]) {
-                stepBits[cell] |= rings.bit[to];
+                stepBits[cell * rings.count + rings.ring[to]] |= rings.bit[to];
             }
         }
         int seats = variant.seatCount();
@@ -78,6 +80,7 @@ final class Tables {
         targets = new long[seats][];
         bounds = new ArrayList<>();
         boundOf = new byte[seats][cells];
+        ends = new long[seats][cells * rings.count];
         for (int seat = 0; seat < seats; seat++) {
             for (int cell = 0; cell < cells; cell++) {
                 tempo[seat][cell] =
@@ -87,6 +90,9 @@ final class Tables {
             target[seat] = members(variant.target(seat));
             targets[seat] = rings.set(variant.target(seat).cells());
             bounds.add(bounds(variant, seat));
+            for (int i = 0; i < ends[seat].length; i++) {
+                ends[seat][i] = bound(seat, i / rings.count).ends(i % rings.count);
+            }
         }
     }
 
