@@ -24,6 +24,8 @@ final class Budget {
     private final long begin = System.nanoTime();
     private long nextReport = begin + REPORT_EVERY;
     private boolean binding;
+    /** The node count at the last check; other threads read it. */
+    private volatile long seen;
 
     /** @param report called now and then while the search goes on */
     Budget(Limits limits, StopSign sign, Runnable report) {
@@ -37,6 +39,11 @@ final class Budget {
         binding = true;
     }
 
+    /** The node count at the last check. For any thread. */
+    long seen() {
+        return seen;
+    }
+
     long milliseconds() {
         return (System.nanoTime() - begin) / NANOS_PER_MILLISECOND;
     }
@@ -48,6 +55,7 @@ final class Budget {
      * @throws Exhausted if the search must end
      */
     long check(long nodes) {
+        seen = nodes;
         if (binding && isExhausted(nodes)) {
             throw Exhausted.INSTANCE;
         }

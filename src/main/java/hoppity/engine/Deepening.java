@@ -33,6 +33,12 @@ final class Deepening implements AnytimeSearch {
 
     /** @param moves codes of the legal moves, or a pass alone */
     Deepening(RootSearch search, Lines lines, int[] moves, int multiPv) {
+        this(search, lines, moves, multiPv, 1);
+    }
+
+    /** @param first depth of the first iteration */
+    Deepening(RootSearch search, Lines lines, int[] moves, int multiPv, int first) {
+        completed = first - 1;
         this.search = search;
         this.lines = lines;
         this.moves = Arrays.stream(moves)

@@ -9,15 +9,21 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Searches positions on a thread of its own. {@link #go} and {@link #stop} return at once; results come to the listener. One
+ * Searches positions on threads of its own. {@link #go} and {@link #stop} return at once; results come to the listener. One
  * search runs at a time: a new request stops the one before it, which still gets its answer. Thread-safe.
  *
  * <p>What one search learnt is kept for the next, so that the answer to a request may depend on those before it;
  * {@link #clear} makes the engine forget.
  */
 public final class Engine implements AutoCloseable {
-    public static final int DEFAULT_TABLE_MEGABYTES = 64;
-    public static final int MAX_TABLE_MEGABYTES = 4096;
+    public static final int MAX_THREADS = 512;
+
+    private static final int USUAL_TABLE_MEGABYTES = 64;
+    private static final int MAX_TABLE_MEGABYTES = 4096;
+    /** Left to everything but the table. */
+    private static final double FREE_MEMORY = 0.25;
+
+    private static final long MEGABYTE = 1L << 20;
 
     private final ExecutorService worker = Executors.newSingleThreadExecutor(task -> {
         var thread = new Thread(task, "hoppity-engine");
@@ -29,17 +35,51 @@ public final class Engine implements AutoCloseable {
 
     private @Nullable StopSign latest;
 
+    /** With a table of the usual size, or as large as memory allows, and one thread. */
     public Engine() {
-        this(DEFAULT_TABLE_MEGABYTES);
+        this(usualTableMegabytes());
     }
 
-    /** @param tableMegabytes size of the transposition table, from 1 to {@link #MAX_TABLE_MEGABYTES} */
+    /** @param tableMegabytes size of the transposition table, from 1 to {@link #mostTableMegabytes} */
     public Engine(int tableMegabytes) {
-        if (tableMegabytes < 1 || tableMegabytes > MAX_TABLE_MEGABYTES) {
-            throw new IllegalArgumentException(
-                    "the transposition table has 1 to " + MAX_TABLE_MEGABYTES + " MB, not " + tableMegabytes);
+        this(tableMegabytes, 1);
+    }
+
+    /**
+     * @param tableMegabytes size of the transposition table, from 1 to {@link #mostTableMegabytes}
+     * @param threads how many search a position of two seats, from 1 to {@value #MAX_THREADS}; with one the same request
+     *     always has the same answer, of an engine that knows nothing yet
+     */
+    public Engine(int tableMegabytes, int threads) {
+        int most = mostTableMegabytes();
+        if (tableMegabytes < 1 || tableMegabytes > most) {
+            throw new IllegalArgumentException("the transposition table has 1 to " + most
+                    + " MB where the program may take so much memory, not " + tableMegabytes);
         }
-        searcher = new Searcher(tableMegabytes, Pruning.FULL);
+        if (threads < 1 || threads > MAX_THREADS) {
+            throw new IllegalArgumentException("a search has 1 to " + MAX_THREADS + " threads, not " + threads);
+        }
+        searcher = new Searcher(tableMegabytes, threads, Pruning.FULL, SeatedMethod.BETTER);
+    }
+
+    /** The size of the transposition table where none is asked for: 64 MB, or as many as memory allows. */
+    public static int usualTableMegabytes() {
+        return Math.min(USUAL_TABLE_MEGABYTES, mostTableMegabytes());
+    }
+
+    /** The largest transposition table that the memory of this program allows, in megabytes. */
+    public static int mostTableMegabytes() {
+        return mostTableMegabytes(Runtime.getRuntime().maxMemory());
+    }
+
+    /** @param memory what the program may take, in bytes */
+    static int mostTableMegabytes(long memory) {
+        return (int) Math.max(1, Math.min(MAX_TABLE_MEGABYTES, memory * (1 - FREE_MEMORY) / MEGABYTE));
+    }
+
+    /** As many threads as leave one processor to the rest of the program, at least one. */
+    public static int spareProcessors() {
+        return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     }
 
     /**

@@ -4,7 +4,7 @@ package hoppity.engine;
  * When a search ends by itself; 0 means no limit of that kind. The first limit reached counts.
  *
  * @param depth plies of the last iteration
- * @param nodes positions visited
+ * @param nodes positions visited by the first thread of the search
  * @param milliseconds wall-clock time
  */
 public record Limits(int depth, long nodes, long milliseconds) {

@@ -10,13 +10,17 @@ import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** Answers requests one after the other and keeps the transposition table between them. For one thread. */
+/**
+ * Answers requests one after the other and keeps the transposition table between them. To be used on one thread; a search of
+ * two seats may use more ({@link Assistants}), and with one always gives the same answer.
+ */
 final class Searcher {
     private static final int MOST_TREE_MEGABYTES = 128;
 
     private final TranspositionTable table;
     private final Pruning pruning;
     private final SeatedMethod method;
+    private final int threads;
     private final int treeMegabytes;
     /** Made when it is first needed. */
     private @Nullable TreeNodes tree;
@@ -28,6 +32,11 @@ final class Searcher {
     }
 
     Searcher(int tableMegabytes, Pruning pruning, SeatedMethod method) {
+        this(tableMegabytes, 1, pruning, method);
+    }
+
+    Searcher(int tableMegabytes, int threads, Pruning pruning, SeatedMethod method) {
+        this.threads = threads;
         table = new TranspositionTable(tableMegabytes);
         treeMegabytes = Math.min(MOST_TREE_MEGABYTES, tableMegabytes);
         this.pruning = pruning;
@@ -71,12 +80,14 @@ final class Searcher {
         private final MutablePosition position;
         private final AnytimeSearch search;
         private final IntSupplier fullness;
+        private final long[] keys;
+        private @Nullable Assistants assistants;
 
         Run(SearchRequest request, StopSign sign, Consumer<Snapshot> reports) {
             this.request = request;
             this.reports = reports;
             budget = new Budget(request.limits(), sign, () -> reports.accept(snapshot()));
-            var keys = new long[request.moves().size() + 1];
+            keys = new long[request.moves().size() + 1];
             var game = new Game(request.variant(), request.start());
             position = new MutablePosition(request.variant(), request.start());
             keys[0] = position.key();
@@ -97,12 +108,12 @@ final class Searcher {
                         budget);
                 fullness = nodes::fullness;
             } else {
-                search = deepening(keys);
+                search = deepening();
                 fullness = table::fullness;
             }
         }
 
-        private Deepening deepening(long[] keys) {
+        private Deepening deepening() {
             RootSearch inner;
             Lines lines;
             if (request.variant().seatCount() == 2) {
@@ -114,6 +125,13 @@ final class Searcher {
                 lines = new Forecast(request.variant(), position.toPosition(), cells);
             }
             return new Deepening(inner, lines, legalMoves(), request.multiPv());
+        }
+
+        /** One more search of the same position, for another thread. */
+        private AnytimeSearch assistant(Budget own, int first) {
+            var root = new MutablePosition(request.variant(), position.toPosition());
+            var inner = new Search(request.variant(), root, keys, table, pruning, own);
+            return new Deepening(inner, Lines.ofTwoSeats(root.toMove()), legalMoves(), 1, first);
         }
 
         private void play(Game game, int ply) {
@@ -138,6 +156,16 @@ final class Searcher {
             if (outcome.isOver()) {
                 return new BestMove(request.id(), null, outcome, snapshot());
             }
+            int others = request.variant().seatCount() == 2 ? threads - 1 : 0;
+            try (var started = new Assistants(others, this::assistant)) {
+                assistants = started;
+                run();
+            }
+            var move = Move.of(search.bestMove());
+            return new BestMove(request.id(), move, outcome, snapshot());
+        }
+
+        private void run() {
             try {
                 do {
                     search.iterate();
@@ -148,8 +176,10 @@ final class Searcher {
                 // What the last iteration found before it was cut short is in the lines.
                 reports.accept(snapshot());
             }
-            var move = Move.of(search.bestMove());
-            return new BestMove(request.id(), move, outcome, snapshot());
+        }
+
+        private long nodes() {
+            return search.nodes() + (assistants == null ? 0 : assistants.nodes());
         }
 
         private boolean isDeepEnough() {
@@ -162,7 +192,7 @@ final class Searcher {
                     request.id(),
                     search.completed(),
                     search.selectiveDepth(),
-                    search.nodes(),
+                    nodes(),
                     budget.milliseconds(),
                     fullness.getAsInt(),
                     search.lines());

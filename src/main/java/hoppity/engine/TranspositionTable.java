@@ -6,7 +6,10 @@ import org.jspecify.annotations.Nullable;
  * What earlier searches found out about positions. Four entries share a bucket of one cache line; a new entry takes the place
  * of the same position, or else of the one that is worth least by depth and age.
  *
- * <p>An entry is two longs: the position's whole 64-bit key and the packed {@code data}, which is never 0.
+ * <p>An entry is two longs: the packed {@code data}, which is never 0, and the position's whole 64-bit key mixed with it.
+ * Several threads may probe and store at once without waiting for each other: halves of two entries that got mixed up do not
+ * give the key of either, and so are never taken for an entry (R. Hyatt and T. Mann, "A Lock-less Transposition Table
+ * Implementation for Parallel Search", 2002).
  */
 final class TranspositionTable {
     /** Kinds of bound; an exact value is both. */
@@ -45,8 +48,9 @@ final class TranspositionTable {
         generation = 0;
     }
 
-    /** Makes what is there older by one search. */
+    /** Makes what is there older by one search, and the table ready for it. */
     void newSearch() {
+        slots();
         generation = (generation + 1) % GENERATIONS;
     }
 
@@ -55,8 +59,9 @@ final class TranspositionTable {
         var slots = slots();
         int bucket = bucket(key);
         for (int i = bucket; i < bucket + BUCKET; i += 2) {
-            if (slots[i] == key && slots[i + 1] != 0) {
-                return slots[i + 1];
+            long data = slots[i + 1];
+            if ((slots[i] ^ data) == key && data != 0) {
+                return data;
             }
         }
         return 0;
@@ -77,7 +82,7 @@ final class TranspositionTable {
         int kept = move;
         for (int i = bucket; i < bucket + BUCKET; i += 2) {
             long data = slots[i + 1];
-            if (slots[i] == key && data != 0) {
+            if ((slots[i] ^ data) == key && data != 0) {
                 if (move == 0) {
                     kept = move(data);
                 }
@@ -90,13 +95,14 @@ final class TranspositionTable {
                 victim = i;
             }
         }
-        slots[victim] = key;
-        slots[victim + 1] = kept
+        long entry = kept
                 | (value & (1L << VALUE_BITS) - 1) << VALUE_SHIFT
                 | (long) depth << DEPTH_SHIFT
                 | (long) bound << BOUND_SHIFT
                 | (long) proof << PROOF_SHIFT
                 | (long) generation << GENERATION_SHIFT;
+        slots[victim] = key ^ entry;
+        slots[victim + 1] = entry;
     }
 
     static int move(long data) {

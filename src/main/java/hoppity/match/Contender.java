@@ -30,7 +30,7 @@ final class Contender implements AutoCloseable {
     Player player() throws EngineFault, InterruptedException {
         if (player == null) {
             player = setting.isOwn()
-                    ? new OwnPlayer(variant, setting.hash())
+                    ? new OwnPlayer(variant, setting.ownEngine())
                     : new ForeignPlayer(variant, variantName, setting, patienceMs);
         }
         return player;

@@ -5,7 +5,6 @@ import hoppity.protocol.GoLimits;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 
@@ -20,6 +19,9 @@ import java.util.regex.Pattern;
 public record EngineSetting(String name, GoLimits limits, Map<String, String> options, List<String> command) {
     /** The word for this program's own engine. */
     public static final String OWN = "hoppity";
+
+    private static final String HASH = "Hash";
+    private static final String THREADS = "Threads";
 
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|'([^']*)'|(\\S+)");
     private static final Pattern SETTING = Pattern.compile("(name|movetime|depth|nodes|option\\.[^=]+)=(.*)");
@@ -65,7 +67,7 @@ public record EngineSetting(String name, GoLimits limits, Map<String, String> op
         var limits = time + depth + nodes == 0 ? usual : new GoLimits(Map.of(), Map.of(), time, (int) depth, nodes);
         var read = new EngineSetting(settings.getOrDefault("name", ""), limits, options, own ? List.of() : command);
         if (own) {
-            read.hash();
+            read.checkOwnOptions();
         }
         return read;
     }
@@ -86,16 +88,41 @@ public record EngineSetting(String name, GoLimits limits, Map<String, String> op
         return command.isEmpty();
     }
 
-    /** The table of the own engine in megabytes: the one thing that can be set for it. */
-    int hash() {
-        int hash = Engine.DEFAULT_TABLE_MEGABYTES;
+    /**
+     * This program's own engine, as it is set.
+     *
+     * @throws IllegalArgumentException naming the option that cannot be set so
+     */
+    Engine ownEngine() {
+        return new Engine(hash(), threads());
+    }
+
+    private int hash() {
+        return ownOption(HASH, Engine.usualTableMegabytes(), Engine.mostTableMegabytes());
+    }
+
+    private int threads() {
+        return ownOption(THREADS, 1, Engine.MAX_THREADS);
+    }
+
+    private int ownOption(String name, int usual, int most) {
+        int value = usual;
         for (var option : options.entrySet()) {
-            if (!option.getKey().toLowerCase(Locale.ROOT).equals("hash")) {
-                throw new IllegalArgumentException(
-                        "the option " + option.getKey() + " cannot be set for this program's own engine; Hash can");
+            if (option.getKey().equalsIgnoreCase(name)) {
+                value = number(name, option.getValue(), most);
             }
-            hash = number("Hash", option.getValue(), Engine.MAX_TABLE_MEGABYTES);
         }
-        return hash;
+        return value;
+    }
+
+    private void checkOwnOptions() {
+        for (var name : options.keySet()) {
+            if (!name.equalsIgnoreCase(HASH) && !name.equalsIgnoreCase(THREADS)) {
+                throw new IllegalArgumentException("the option " + name
+                        + " cannot be set for this program's own engine; " + HASH + " and " + THREADS + " can");
+            }
+        }
+        hash();
+        threads();
     }
 }

@@ -1,5 +1,6 @@
 package hoppity.match;
 
+import hoppity.engine.Engine;
 import hoppity.engine.Limits;
 import hoppity.engine.SearchRequest;
 import hoppity.notation.MoveText;
@@ -45,7 +46,7 @@ public record Opening(Position start, List<Move> moves) {
         var random = new Random(seed * STRIDE + index);
         List<Move> best = List.of();
         double least = Double.POSITIVE_INFINITY;
-        try (var judge = new OwnPlayer(variant, 1)) {
+        try (var judge = new OwnPlayer(variant, new Engine(1))) {
             for (int i = 0; i < TRIES && least > BALANCE; i++) {
                 var walk = ForwardWalk.of(variant, plies, random);
                 judge.newGame();

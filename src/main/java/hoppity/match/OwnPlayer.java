@@ -17,9 +17,9 @@ final class OwnPlayer implements Player {
     private final Variant variant;
     private final Engine engine;
 
-    OwnPlayer(Variant variant, int hash) {
+    OwnPlayer(Variant variant, Engine engine) {
         this.variant = variant;
-        engine = new Engine(hash);
+        this.engine = engine;
     }
 
     @Override

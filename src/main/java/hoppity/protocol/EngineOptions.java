@@ -8,13 +8,7 @@ import java.util.Locale;
 /** What can be set by {@code setoption}, and what is set. */
 final class EngineOptions {
     static final String DEFAULT_VARIANT = "halma-8";
-    private static final int MOST_THREADS = 512;
     private static final int MOST_LINES = 500;
-
-    /** Left to everything but the table. */
-    private static final double FREE_MEMORY = 0.25;
-
-    private static final long MEGABYTE = 1L << 20;
 
     private final VariantSource variants;
     private final int largestHash;
@@ -24,14 +18,9 @@ final class EngineOptions {
     private int lines = 1;
 
     EngineOptions(VariantSource variants) {
-        this(variants, Runtime.getRuntime().maxMemory());
-    }
-
-    /** @param memory what the program may take, in bytes */
-    EngineOptions(VariantSource variants, long memory) {
         this.variants = variants;
-        largestHash = (int) Math.max(1, Math.min(Engine.MAX_TABLE_MEGABYTES, memory * (1 - FREE_MEMORY) / MEGABYTE));
-        hash = Math.min(Engine.DEFAULT_TABLE_MEGABYTES, largestHash);
+        largestHash = Engine.mostTableMegabytes();
+        hash = Engine.usualTableMegabytes();
         variant = variants.find(DEFAULT_VARIANT);
     }
 
@@ -40,9 +29,9 @@ final class EngineOptions {
         return List.of(
                 "option name Variant type combo default " + DEFAULT_VARIANT + " var "
                         + String.join(" var ", variants.ids()),
-                "option name Hash type spin default " + Math.min(Engine.DEFAULT_TABLE_MEGABYTES, largestHash)
+                "option name Hash type spin default " + Engine.usualTableMegabytes()
                         + " min 1 max " + largestHash,
-                "option name Threads type spin default 1 min 1 max " + MOST_THREADS,
+                "option name Threads type spin default 1 min 1 max " + Engine.MAX_THREADS,
                 "option name MultiPV type spin default 1 min 1 max " + MOST_LINES);
     }
 
@@ -51,7 +40,7 @@ final class EngineOptions {
         switch (name.toLowerCase(Locale.ROOT)) {
             case "variant" -> variant = variants.find(value);
             case "hash" -> hash = number("Hash", value, largestHash);
-            case "threads" -> threads = number("Threads", value, MOST_THREADS);
+            case "threads" -> threads = number("Threads", value, Engine.MAX_THREADS);
             case "multipv" -> lines = number("MultiPV", value, MOST_LINES);
             default ->
                 throw new Refused("there is no option " + UgiParser.quote(name)

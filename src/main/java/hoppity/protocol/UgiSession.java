@@ -43,7 +43,7 @@ public final class UgiSession implements AutoCloseable {
         this.name = name;
         this.out = out;
         options = new EngineOptions(variants);
-        engine = new Engine(options.hash());
+        engine = new Engine(options.hash(), options.threads());
         position = SpokenPosition.initial(options.variant());
     }
 
@@ -130,17 +130,15 @@ public final class UgiSession implements AutoCloseable {
 
     private void setOption(UgiCommand.SetOption set) {
         int hash = options.hash();
+        int threads = options.threads();
         options.set(set.name(), set.value());
-        if (options.hash() != hash) {
+        if (options.hash() != hash || options.threads() != threads) {
             engine.clear();
             engine.close();
-            engine = new Engine(options.hash());
+            engine = new Engine(options.hash(), options.threads());
         }
         if (!options.variant().equals(position.variant())) {
             position = SpokenPosition.initial(options.variant());
-        }
-        if (set.name().equalsIgnoreCase("threads") && options.threads() > 1) {
-            complain("up to " + options.threads() + " threads may be used; the search uses one");
         }
     }
 

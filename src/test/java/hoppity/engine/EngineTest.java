@@ -8,6 +8,7 @@ import hoppity.rules.Move;
 import hoppity.rules.Position;
 import hoppity.rules.Variant;
 import hoppity.rules.Variants;
+import java.util.Objects;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -171,5 +172,29 @@ class EngineTest {
     @Test
     void refusesATableOfNoSize() {
         assertThatThrownBy(() -> new Engine(0)).hasMessageContaining("not 0");
+    }
+
+    @Test
+    void refusesATableLargerThanMemoryAndNamesTheLimit() {
+        int most = Engine.mostTableMegabytes();
+
+        assertThatThrownBy(() -> new Engine(most + 1))
+                .hasMessageContaining("1 to " + most + " MB")
+                .hasMessageContaining("not " + (most + 1));
+        assertThat(Engine.mostTableMegabytes(100L << 20)).isEqualTo(75);
+        assertThat(Engine.mostTableMegabytes(1L << 50)).isEqualTo(4096);
+        assertThatThrownBy(() -> new Engine(1, 0)).hasMessageContaining("not 0");
+    }
+
+    @Test
+    void severalThreadsFindWhatIsThereAndEndTogether() {
+        try (var many = new Engine(8, 3)) {
+            var answer = many.search(request(1, Limits.ofDepth(7)), snapshot -> {});
+
+            assertThat(answer.result().depth()).isEqualTo(7);
+            assertThat(new Game(HALMA, Position.initial(HALMA.geometry())).isLegal(Objects.requireNonNull(answer.move())))
+                    .isTrue();
+        }
+        assertThat(Thread.getAllStackTraces().keySet()).noneMatch(t -> t.getName().matches("hoppity-engine-\\d+"));
     }
 }

@@ -3,6 +3,7 @@ package hoppity.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class TranspositionTableTest {
@@ -85,5 +86,31 @@ class TranspositionTableTest {
 
     private static long key(int i) {
         return 9 + ((long) (i + 1) << 48);
+    }
+
+    /** Two threads write over each other all the time; each entry found must be one that was stored under its key. */
+    @Test
+    void neverGivesAMixtureOfTwoEntries() {
+        table.newSearch();
+        long found = IntStream.range(0, 2)
+                .parallel()
+                .mapToLong(seed -> {
+                    var random = new SplittableRandom(seed);
+                    long hits = 0;
+                    for (int i = 0; i < 500_000; i++) {
+                        long key = (long) random.nextInt(40) << 40;
+                        long data = table.probe(key);
+                        if (data != 0) {
+                            assertThat((long) TranspositionTable.move(data)).isEqualTo(key >> 40);
+                            assertThat(TranspositionTable.value(data)).isEqualTo((int) (key >> 40) * 1000);
+                            hits++;
+                        }
+                        table.store(key, (int) (key >> 40), (int) (key >> 40) * 1000, i & 63, 3, 0);
+                    }
+                    return hits;
+                })
+                .sum();
+
+        assertThat(found).isPositive();
     }
 }
