@@ -59,7 +59,7 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     private static String text(Bench.Measure measure) {
-        return measure.variant() + (measure.isTree() ? " tree" : "") + "\t" + measure.positions() + "\t" + measure.nodes() + "\t" + measure.milliseconds()
-                + "\t" + measure.nodesPerSecond();
+        return measure.variant() + (measure.isTree() ? " tree" : "") + "\t" + measure.positions() + "\t"
+                + measure.nodes() + "\t" + measure.milliseconds() + "\t" + measure.nodesPerSecond();
     }
 }

@@ -124,9 +124,7 @@ final class MatchCommand implements Callable<Integer> {
             match.play(game -> {
                 print(game);
                 var score = match.score();
-                spec.commandLine()
-                        .getErr()
-                        .println("game " + score.played() + "/" + games + ": " + score.brief());
+                spec.commandLine().getErr().println("game " + score.played() + "/" + games + ": " + score.brief());
             });
             match.summary().forEach(out::println);
             out.flush();

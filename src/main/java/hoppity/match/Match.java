@@ -190,8 +190,7 @@ public final class Match implements AutoCloseable {
     /** Those who have finished keep their places, and the seats of the engine at fault come last. */
     private static Outcome forfeited(Game game, List<Contender> seated, Contender guilty, Termination reason) {
         var others = IntStream.range(0, seated.size())
-                .filter(seat ->
-                        seated.get(seat) != guilty && !game.finished().contains(seat))
+                .filter(seat -> seated.get(seat) != guilty && !game.finished().contains(seat))
                 .boxed()
                 .toList();
         return Outcome.beforeTheLast(game.finished(), others, reason);
@@ -204,7 +203,8 @@ public final class Match implements AutoCloseable {
         for (var group : outcome.allPlaces(plan.variant().seatCount())) {
             boolean own = group.contains(side.get(0));
             worth = own ? 0.5 : worth;
-            points += worth * group.stream().filter(seat -> !side.contains(seat)).count();
+            points +=
+                    worth * group.stream().filter(seat -> !side.contains(seat)).count();
             worth = own ? 1 : worth;
         }
         return points / (plan.variant().seatCount() - side.size());

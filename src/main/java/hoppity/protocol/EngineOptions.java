@@ -29,8 +29,7 @@ final class EngineOptions {
         return List.of(
                 "option name Variant type combo default " + DEFAULT_VARIANT + " var "
                         + String.join(" var ", variants.ids()),
-                "option name Hash type spin default " + Engine.usualTableMegabytes()
-                        + " min 1 max " + largestHash,
+                "option name Hash type spin default " + Engine.usualTableMegabytes() + " min 1 max " + largestHash,
                 "option name Threads type spin default 1 min 1 max " + Engine.MAX_THREADS,
                 "option name MultiPV type spin default 1 min 1 max " + MOST_LINES);
     }

@@ -8,9 +8,9 @@ import hoppity.rules.Move;
 import hoppity.rules.Position;
 import hoppity.rules.Variant;
 import hoppity.rules.Variants;
-import java.util.Objects;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -192,9 +192,11 @@ class EngineTest {
             var answer = many.search(request(1, Limits.ofDepth(7)), snapshot -> {});
 
             assertThat(answer.result().depth()).isEqualTo(7);
-            assertThat(new Game(HALMA, Position.initial(HALMA.geometry())).isLegal(Objects.requireNonNull(answer.move())))
+            assertThat(new Game(HALMA, Position.initial(HALMA.geometry()))
+                            .isLegal(Objects.requireNonNull(answer.move())))
                     .isTrue();
         }
-        assertThat(Thread.getAllStackTraces().keySet()).noneMatch(t -> t.getName().matches("hoppity-engine-\\d+"));
+        assertThat(Thread.getAllStackTraces().keySet())
+                .noneMatch(t -> t.getName().matches("hoppity-engine-\\d+"));
     }
 }

@@ -188,16 +188,15 @@ class MatchTest {
         var rogue = java(SHALLOW, RogueEngine.class.getName(), fault);
         for (boolean alone : new boolean[] {true, false}) {
             var good = EngineSetting.parse("", SHALLOW);
-            try (var match = new Match(
-                    seated("chinese-checkers-3", 3, 900), alone ? rogue : good, alone ? good : rogue)) {
+            try (var match =
+                    new Match(seated("chinese-checkers-3", 3, 900), alone ? rogue : good, alone ? good : rogue)) {
                 var games = play(match);
 
                 assertThat(match.score().games().mean()).isEqualTo(alone ? 0 : 1);
                 assertThat(match.summary()).contains(alone ? "forfeits\t3\t0" : "forfeits\t0\t3");
                 var result = Objects.requireNonNull(games.get(1).info().result());
                 assertThat(result.ranking())
-                        .isEqualTo(
-                                alone ? List.of(List.of(1, 3), List.of(2)) : List.of(List.of(2), List.of(1, 3)));
+                        .isEqualTo(alone ? List.of(List.of(1, 3), List.of(2)) : List.of(List.of(2), List.of(1, 3)));
                 assertThat(result.termination()).isEqualTo(reason);
                 assertThat(result.detail()).startsWith("forfeit of Other: ").contains(detail);
             }
@@ -207,12 +206,15 @@ class MatchTest {
     @Test
     void atThePlyCapThoseWhoPlayShareAPlace() throws Exception {
         try (var match = new Match(
-                seated("chinese-checkers-6", 2, 12), EngineSetting.parse("", SHALLOW), EngineSetting.parse("", SHALLOW))) {
+                seated("chinese-checkers-6", 2, 12),
+                EngineSetting.parse("", SHALLOW),
+                EngineSetting.parse("", SHALLOW))) {
             play(match);
 
             assertThat(match.score().games().mean()).isEqualTo(0.5);
             assertThat(match.summary())
-                    .contains("ply cap\t12, then those who have not finished share a place; else games end by the rules");
+                    .contains(
+                            "ply cap\t12, then those who have not finished share a place; else games end by the rules");
         }
     }
 

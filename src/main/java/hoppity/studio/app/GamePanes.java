@@ -145,7 +145,9 @@ final class GamePanes implements AutoCloseable {
             commentView.get().startWriting();
         });
 
-        analysis = new EngineSession(SearchEngine.of(() -> new Engine(Engine.usualTableMegabytes(), Engine.spareProcessors())), settings.engineLines());
+        analysis = new EngineSession(
+                SearchEngine.of(() -> new Engine(Engine.usualTableMegabytes(), Engine.spareProcessors())),
+                settings.engineLines());
         analysis.documentProperty().bind(session.documentProperty());
         var engine = new EnginePanelViewModel(
                 analysis, new EngineInfo(ENGINE_KEY, "Hoppity", ProgramVersion.current(), Extras.NONE, Extras.NONE));
