@@ -61,7 +61,7 @@ public final class FloorMatch {
         game(variant, Opening.random(variant, OPENING_PLIES, seed, -1), own, other, nanos, WARM_UP_PLIES);
         own.reset();
         other.reset();
-        var score = new MatchScore();
+        var score = new MatchScore(2);
         int capped = 0;
         for (int i = 0; i < games; i++) {
             var opening = Opening.random(variant, OPENING_PLIES, seed, i / 2);
