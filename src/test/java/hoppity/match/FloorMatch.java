@@ -72,9 +72,9 @@ public final class FloorMatch {
             capped += game.outcome().isOver() ? 0 : 1;
             boolean won = game.outcome().isWinOf(first ? 0 : 1);
             boolean lost = game.outcome().isWinOf(first ? 1 : 0);
-            score.add(won ? 1 : lost ? 0 : 0.5);
+            score.add(won ? 1 : lost ? 0 : 0.5, won);
         }
-        var elo = Elo.of(score.pairs());
+        var elo = Elo.of(score.rounds());
         System.out.printf(
                 Locale.ROOT,
                 "%s\tgames %d\t+%d =%d -%d\tElo %+.0f ± %.0f\tply cap %d\tms a move %.1f against %.1f%n",
@@ -82,7 +82,7 @@ public final class FloorMatch {
                 score.played(),
                 score.wins(),
                 score.draws(),
-                score.losses(),
+                score.played() - score.wins() - score.draws(),
                 elo.points(),
                 elo.error(),
                 capped,
