@@ -29,7 +29,7 @@ final class MaxnTreeSearch implements AnytimeSearch {
 
     private static final int MAX_PLY = 192;
     private static final int MOST_SEATS = 6;
-    private static final int FIRST_ROUND = 64;
+    private static final int FIRST_ROUND = 16;
     private static final int MOST_VISITS = 1 << 30;
     private static final int CODE = 0xffff;
 
