@@ -11,7 +11,7 @@ import java.util.List;
  * Monte Carlo tree search for three and more seats. Each line goes down the tree from the root, every side choosing what
  * promises most to itself (max^n). Where it leaves the tree each seat plays one more move, the one that goes furthest forward,
  * and there the line is cut off and judged ({@link Prospects}), which counts for all nodes of the line. A node is opened when it
- * is visited for the second time.
+ * is visited for the second time, or more often where memory grows short.
  *
  * <p>What promises most is the mean of the results so far, with an allowance for moves seldom tried that is the greater the
  * further they go forward, and with the progressive history: how well the move has done anywhere in the tree, which fades as
@@ -162,7 +162,7 @@ final class MaxnTreeSearch implements AnytimeSearch {
     }
 
     private boolean isOpen(int node) {
-        return tree.childCount(node) > 0 || tree.visits(node) > 0 && open(node);
+        return tree.childCount(node) > 0 || tree.visits(node) >= tree.visitsToOpen() && open(node);
     }
 
     /** Adds the children of the position's node, those that go furthest forward first; false if there is no room. */

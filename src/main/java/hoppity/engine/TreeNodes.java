@@ -10,6 +10,7 @@ final class TreeNodes {
     static final int ROOT = 0;
 
     private static final int BYTES = Character.BYTES * 2 + Float.BYTES + 2 * Integer.BYTES + 2 * Double.BYTES;
+    private static final int DOUBLINGS = 10;
     private static final long MEGABYTE = 1 << 20;
 
     private final char[] move;
@@ -42,6 +43,12 @@ final class TreeNodes {
     /** How full the arrays are, in thousandths. */
     int fullness() {
         return (int) (1000L * size / move.length);
+    }
+
+    /** How often a node has been visited when it is worth its children: once while there is much room, more often later. */
+    int visitsToOpen() {
+        int half = move.length / 2;
+        return size < half ? 1 : 1 << (int) ((long) DOUBLINGS * (size - half) / half);
     }
 
     boolean hasRoomFor(int children) {
