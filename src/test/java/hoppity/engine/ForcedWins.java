@@ -63,7 +63,8 @@ final class ForcedWins {
         if (!outcome.isOver() && stuck) {
             outcome = Outcome.draw(Termination.NO_MOVES);
         }
-        boolean wins = outcome.isOver() ? outcome.isWinOf(seat) : left > 0 && isComplete() && wins(position, seat, left);
+        boolean wins =
+                outcome.isOver() ? outcome.isWinOf(seat) : left > 0 && isComplete() && wins(position, seat, left);
         position.unmake(move);
         return wins;
     }

@@ -46,13 +46,13 @@ final class Tactics {
             var winning = Arrays.stream(parts[3].split(" "))
                     .map(word -> ((Turn.Played) text.read(word)).move())
                     .toList();
-            return new Tactic(
-                    variant, new PositionText(variant).read(parts[1]), Integer.parseInt(parts[2]), winning);
+            return new Tactic(variant, new PositionText(variant).read(parts[1]), Integer.parseInt(parts[2]), winning);
         }
     }
 
     public static void main(String[] arguments) throws IOException {
-        Files.write(Path.of(arguments[0]), generate().stream().map(Tactic::write).toList());
+        Files.write(
+                Path.of(arguments[0]), generate().stream().map(Tactic::write).toList());
     }
 
     static List<Tactic> generate() {
@@ -82,7 +82,9 @@ final class Tactics {
             if (!winning.isEmpty()) {
                 // What is won at once is no riddle, nor is what most moves win.
                 boolean hidden = turns > 1 && winning.size() <= all / 3;
-                return hidden ? java.util.Optional.of(new Tactic(variant, position, turns, winning)) : java.util.Optional.empty();
+                return hidden
+                        ? java.util.Optional.of(new Tactic(variant, position, turns, winning))
+                        : java.util.Optional.empty();
             }
         }
         return java.util.Optional.empty();
