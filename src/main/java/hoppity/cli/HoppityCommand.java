@@ -70,6 +70,7 @@ public final class HoppityCommand implements Callable<Integer> {
                 .addSubcommand(new EngineCommand())
                 .addSubcommand(new BenchCommand())
                 .addSubcommand(new MatchCommand())
+                .addSubcommand(new TuneCommand())
                 .addSubcommand(new SolveCommand())
                 .addSubcommand(new ConvertCommand())
                 .addSubcommand(new RenderCommand())

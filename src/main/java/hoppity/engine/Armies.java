@@ -9,12 +9,6 @@ import hoppity.rules.MutablePosition;
  * target. The last gaps of the target are looked at when it is asked.
  */
 final class Armies {
-    /** Per piece that is in the wrong parity class for the target: only a step, never a jump, can change its class. */
-    private static final int PARITY = 42;
-
-    /** Per tempo of detour that filling the gaps costs, by the number of pieces outside the target. */
-    private static final int[] DETOUR = {0, 70, 70, 56, 42, 28, 14};
-
     private final CellValues cells;
     private final int[] gaps;
     private final int[] distance;
@@ -58,9 +52,9 @@ final class Armies {
 
     /** What a seat lacks where the moves have led to {@code position}. */
     int lacking(MutablePosition position, int seat) {
-        int lacking = distance[seat] + PARITY * mismatch[seat];
-        int outside = position.pieceCount(seat) - position.inTarget(seat);
-        return outside < DETOUR.length && outside > 0 ? lacking + DETOUR[outside] * detour(position, seat) : lacking;
+        int lacking = distance[seat] + cells.parityWeight() * mismatch[seat];
+        int weight = cells.detourWeight(position.pieceCount(seat) - position.inTarget(seat));
+        return weight == 0 ? lacking : lacking + weight * detour(position, seat);
     }
 
     /**
@@ -106,6 +100,20 @@ final class Armies {
             sum += least;
         }
         return sum;
+    }
+
+    /** Adds the terms of a seat's army to a list of them, each times {@code sign}. */
+    void addTerms(MutablePosition position, int seat, CellTerms terms, double sign, double[] sums) {
+        for (int i = 0; i < position.pieceCount(seat); i++) {
+            for (int term = 0; term < Term.OF_CELLS; term++) {
+                sums[term] += sign * terms.of(position.piece(seat, i), term);
+            }
+        }
+        int outside = position.pieceCount(seat) - position.inTarget(seat);
+        sums[Term.PARITY.ordinal()] += sign * mismatch[seat];
+        if (outside < CellValues.DETOUR_FADING.length) {
+            sums[Term.DETOUR.ordinal()] += sign * CellValues.DETOUR_FADING[outside] * detour(position, seat);
+        }
     }
 
     private int mismatch(int seat) {

@@ -9,12 +9,8 @@ final class CellValues {
     /** File parity × rank parity. */
     static final int CLASSES = 4;
 
-    // Weights in hundredths of a tempo. Distance and straggler together rise by about 100 a tempo on average: less near
-    // the
-    // goal, more far from it, so that the last pieces weigh most.
-    private static final int DISTANCE = 70;
-    private static final int STRAGGLER = 28;
-    private static final int OFF_CENTRE = 14;
+    /** How much of a detour counts, by the number of pieces outside the target. */
+    static final double[] DETOUR_FADING = {0, 1, 1, 0.8, 0.6, 0.4, 0.2};
 
     /** {@code [seat][other]}: whether the other's pieces need not leave the seat's target. */
     private final boolean[][] yields;
@@ -25,8 +21,15 @@ final class CellValues {
     private final int[] parity;
     private final int[][] wanted;
     private final byte[][] detours;
+    private final int parityWeight;
+    private final int[] detourWeight;
 
+    /** With the weights that the engine plays the variant with. */
     CellValues(Variant variant) {
+        this(variant, Weights.of(variant));
+    }
+
+    CellValues(Variant variant, Weights weights) {
         var topology = variant.topology();
         int seats = variant.seatCount();
         int size = topology.size();
@@ -34,6 +37,11 @@ final class CellValues {
         for (int cell = 0; cell < size; cell++) {
             parity[cell] =
                     (topology.cell(cell).x() & 1) << 1 | topology.cell(cell).y() & 1;
+        }
+        parityWeight = (int) Math.round(weights.of(Term.PARITY));
+        detourWeight = new int[DETOUR_FADING.length];
+        for (int outside = 0; outside < detourWeight.length; outside++) {
+            detourWeight[outside] = (int) Math.round(weights.of(Term.DETOUR) * DETOUR_FADING[outside]);
         }
         cost = new int[seats][size];
         target = new int[seats][];
@@ -52,13 +60,9 @@ final class CellValues {
                 isTarget[seat][cell] = true;
                 wanted[seat][parity[cell]]++;
             }
-            int farthest = 0;
+            var terms = new CellTerms(variant, seat);
             for (int cell = 0; cell < size; cell++) {
-                farthest = Math.max(farthest, topology.distance(cell, camp.corner()));
-            }
-            for (int cell = 0; cell < size; cell++) {
-                cost[seat][cell] =
-                        cost(topology, cell, camp.corner(), variant.home(seat).corner(), farthest);
+                cost[seat][cell] = terms.cost(cell, weights);
             }
         }
     }
@@ -66,6 +70,16 @@ final class CellValues {
     /** What a piece still lacks there, in hundredths of a tempo. */
     int cost(int seat, int cell) {
         return cost[seat][cell];
+    }
+
+    /** What a piece in the wrong parity class costs. */
+    int parityWeight() {
+        return parityWeight;
+    }
+
+    /** What a tempo of detour costs, with so many pieces outside the target; 0 where none is looked for. */
+    int detourWeight(int outside) {
+        return outside < detourWeight.length ? detourWeight[outside] : 0;
     }
 
     /** The parity class of a cell, 0 to 3. */
@@ -115,22 +129,5 @@ final class CellValues {
             }
         }
         return detours;
-    }
-
-    private static int cost(Topology topology, int cell, int corner, int homeCorner, int farthest) {
-        int distance = topology.distance(cell, corner);
-        return DISTANCE * distance
-                + STRAGGLER * distance * distance / farthest
-                + (int) Math.round(OFF_CENTRE * offCentre(topology, cell, corner, homeCorner));
-    }
-
-    /** How far a cell is from the line between two corners; on a square board in cells along a rank or file. */
-    private static double offCentre(Topology topology, int cell, int corner, int homeCorner) {
-        var shape = topology.shape();
-        double x = shape.centreX(topology.cell(cell)) - shape.centreX(topology.cell(corner));
-        double y = shape.centreY(topology.cell(cell)) - shape.centreY(topology.cell(corner));
-        double dx = shape.centreX(topology.cell(homeCorner)) - shape.centreX(topology.cell(corner));
-        double dy = shape.centreY(topology.cell(homeCorner)) - shape.centreY(topology.cell(corner));
-        return Math.sqrt(2) * Math.abs(x * dy - y * dx) / Math.hypot(dx, dy);
     }
 }

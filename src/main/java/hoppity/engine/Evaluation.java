@@ -16,8 +16,13 @@ final class Evaluation {
 
     /** @param position where the moves begin */
     Evaluation(Variant variant, MutablePosition position) {
-        armies = new Armies(new CellValues(variant), position);
-        urgency = new HomeUrgency(variant);
+        this(variant, Weights.of(variant), position);
+    }
+
+    /** @param position where the moves begin */
+    Evaluation(Variant variant, Weights weights, MutablePosition position) {
+        armies = new Armies(new CellValues(variant, weights), position);
+        urgency = new HomeUrgency(variant, position);
     }
 
     Armies armies() {
@@ -27,6 +32,7 @@ final class Evaluation {
     /** Follows a move of a seat; with the ends exchanged it takes the move back. */
     void move(int seat, int from, int to) {
         armies.move(seat, from, to);
+        urgency.move(seat, from, to);
     }
 
     /** What a move brings the seat that plays it, as far as the distances go. */

@@ -1,16 +1,21 @@
 package hoppity.engine;
 
+import hoppity.board.Topology;
+import hoppity.rules.MutablePosition;
 import hoppity.rules.RuleOptions.HomeCheck;
 import hoppity.rules.Variant;
+import java.util.ArrayDeque;
+import java.util.Arrays;
 
-/** How much it worries a seat to have pieces at home when the home limit comes near, in hundredths of a tempo. */
+/**
+ * How much it worries a seat to have pieces at home when the home limit comes near, in hundredths of a tempo: by the steps that
+ * its pieces there are from the way out, all together, against the moves that are left.
+ */
 final class HomeUrgency {
-    /** Moves that a seat would like to have for each piece at home, and on top of that. */
-    private static final int MOVES_PER_PIECE = 2;
-
-    private static final int MOVES_ON_TOP = 2;
+    /** Moves that a seat would like to have to spare, since the way out may be blocked. */
+    private static final int SPARE = 2;
     /** From so many moves of slack on there is no worry. */
-    private static final int CALM = 6;
+    private static final int CALM = 8;
 
     private static final int WEIGHT = 8;
     /** For each piece that can no longer get out in time. */
@@ -18,25 +23,42 @@ final class HomeUrgency {
 
     private final HomeCheck check;
     private final int limit;
-    private final int[][] penalties;
+    /** {@code [seat][cell]}: steps to the nearest cell outside the home; 0 there. */
+    private final int[][] exits;
+    /** {@code [seat]}: the sum of them. */
+    private final int[] wayOut = new int[2];
+    /** {@code [sum][moves left]}. */
+    private final int[][] worries;
 
-    HomeUrgency(Variant variant) {
+    /** @param position where the moves begin */
+    HomeUrgency(Variant variant, MutablePosition position) {
         check = variant.options().homeCheck();
         limit = variant.options().homeLimit();
-        int army = Math.max(variant.home(0).size(), variant.home(1).size());
-        int moves = check == HomeCheck.NONE ? 1 : limit + 3;
-        penalties = new int[army + 1][moves];
-        if (check != HomeCheck.NONE) {
-            for (int atHome = 1; atHome <= army; atHome++) {
-                for (int left = 0; left < moves; left++) {
-                    penalties[atHome][left] = penalty(atHome, left);
-                }
+        exits = new int[2][];
+        int most = 0;
+        for (int seat = 0; seat < 2; seat++) {
+            exits[seat] = exits(variant, seat);
+            most = Math.max(most, Arrays.stream(exits[seat]).sum());
+            for (int i = 0; i < position.pieceCount(seat); i++) {
+                wayOut[seat] += exits[seat][position.piece(seat, i)];
+            }
+        }
+        worries = new int[most + 1][check == HomeCheck.NONE ? 0 : limit + 3];
+        for (int sum = 0; sum <= most; sum++) {
+            for (int left = 0; left < worries[sum].length; left++) {
+                int lacking = Math.max(0, CALM - (left - sum - SPARE));
+                worries[sum][left] = WEIGHT * lacking * lacking;
             }
         }
     }
 
+    /** Follows a move of a seat. */
+    void move(int seat, int from, int to) {
+        wayOut[seat] += exits[seat][to] - exits[seat][from];
+    }
+
     /**
-     * @param atHome how many of the seat's pieces are in its home
+     * @param atHome how many of the seat's pieces are in its home, one or more
      * @param toMove the seat to move, at {@code moveNumber}
      */
     int penalty(int seat, int atHome, int toMove, int moveNumber) {
@@ -49,12 +71,33 @@ final class HomeUrgency {
         if (left <= 0 && check == HomeCheck.ONCE) {
             return 0;
         }
-        return penalties[atHome][Math.max(0, left)];
+        int moves = Math.max(0, left);
+        return worries[wayOut[seat]][moves] + TOO_LATE * Math.max(0, atHome - moves);
     }
 
-    private static int penalty(int atHome, int left) {
-        int slack = left - MOVES_PER_PIECE * atHome - MOVES_ON_TOP;
-        int worry = slack >= CALM ? 0 : WEIGHT * atHome * (CALM - slack) * (CALM - slack);
-        return worry + TOO_LATE * Math.max(0, atHome - left);
+    private static int[] exits(Variant variant, int seat) {
+        var topology = variant.topology();
+        var directions = topology.shape().directionSet(variant.options().stepDirections());
+        var home = variant.home(seat);
+        var exits = new int[topology.size()];
+        var queue = new ArrayDeque<Integer>();
+        for (int cell = 0; cell < exits.length; cell++) {
+            if (home.contains(cell)) {
+                exits[cell] = Integer.MAX_VALUE;
+            } else {
+                queue.add(cell);
+            }
+        }
+        while (!queue.isEmpty()) {
+            int cell = queue.remove();
+            for (int direction : directions) {
+                int next = topology.neighbour(cell, direction);
+                if (next != Topology.NONE && exits[next] == Integer.MAX_VALUE) {
+                    exits[next] = exits[cell] + 1;
+                    queue.add(next);
+                }
+            }
+        }
+        return exits;
     }
 }

@@ -68,6 +68,7 @@ final class Search implements RootSearch {
      */
     Search(
             Variant variant,
+            Weights weights,
             MutablePosition root,
             long[] game,
             TranspositionTable table,
@@ -77,7 +78,7 @@ final class Search implements RootSearch {
         this.pruning = pruning;
         this.budget = budget;
         var generator = new MoveGenerator(variant);
-        variation = new Variation(variant, root, generator, game);
+        variation = new Variation(variant, weights, root, generator, game);
         var ordering = new MoveOrdering(variation.evaluation().armies(), variant, MAX_PLY);
         reductions = new Reductions(pruning.reductions(), ordering);
         pickers = MovePicker.ofPlies(MAX_PLY + 1, generator, ordering, root);

@@ -7,6 +7,7 @@ import hoppity.rules.MutablePosition;
 import hoppity.rules.Outcome;
 import hoppity.rules.Variant;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,7 @@ final class Searcher {
     private final Pruning pruning;
     private final SeatedMethod method;
     private final int threads;
+    private final Function<Variant, Weights> weights;
     private final int treeMegabytes;
     /** Made when it is first needed. */
     private @Nullable TreeNodes tree;
@@ -36,6 +38,17 @@ final class Searcher {
     }
 
     Searcher(int tableMegabytes, int threads, Pruning pruning, SeatedMethod method) {
+        this(tableMegabytes, threads, pruning, method, Weights::of);
+    }
+
+    /** @param weights those to evaluate a variant of two seats with */
+    Searcher(
+            int tableMegabytes,
+            int threads,
+            Pruning pruning,
+            SeatedMethod method,
+            Function<Variant, Weights> weights) {
+        this.weights = weights;
         this.threads = threads;
         table = new TranspositionTable(tableMegabytes);
         treeMegabytes = Math.min(MOST_TREE_MEGABYTES, tableMegabytes);
@@ -117,7 +130,8 @@ final class Searcher {
             RootSearch inner;
             Lines lines;
             if (request.variant().seatCount() == 2) {
-                inner = new Search(request.variant(), position, keys, table, pruning, budget);
+                var fitted = weights.apply(request.variant());
+                inner = new Search(request.variant(), fitted, position, keys, table, pruning, budget);
                 lines = Lines.ofTwoSeats(position.toMove());
             } else {
                 var cells = new CellValues(request.variant());

@@ -27,13 +27,13 @@ final class Variation {
     private int proof;
 
     /** @param game keys of the positions of the game, the root's last */
-    Variation(Variant variant, MutablePosition root, MoveGenerator generator, long[] game) {
+    Variation(Variant variant, Weights weights, MutablePosition root, MoveGenerator generator, long[] game) {
         position = root;
         this.generator = generator;
         referee = new Referee(variant);
         clocks = new RuleClocks(variant);
         repetitions = new Repetitions(variant, game);
-        evaluation = new Evaluation(variant, root);
+        evaluation = new Evaluation(variant, weights, root);
     }
 
     MutablePosition position() {

@@ -3,8 +3,11 @@ package hoppity.engine;
 import hoppity.rules.Move;
 import hoppity.rules.Position;
 import hoppity.rules.Variant;
+import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 
 /** The engine on the calling thread, for so much of its processor time: matches are then fair on a machine that has other work. */
@@ -13,10 +16,27 @@ public final class ThreadTimeEngine {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private final Variant variant;
-    private final Searcher searcher = new Searcher(TABLE_MEGABYTES, Pruning.FULL);
+    private final Searcher searcher;
 
     public ThreadTimeEngine(Variant variant) {
+        this(variant, Weights.of(variant));
+    }
+
+    private ThreadTimeEngine(Variant variant, Weights weights) {
         this.variant = variant;
+        searcher = new Searcher(TABLE_MEGABYTES, 1, Pruning.FULL, SeatedMethod.BETTER, played -> weights);
+    }
+
+    /** With the weights of the evaluation that were there before any were fitted. */
+    public static ThreadTimeEngine withHandSetWeights(Variant variant) {
+        return new ThreadTimeEngine(variant, Weights.HAND_SET);
+    }
+
+    /** With the weights of a file, as {@code tune} prints it. */
+    public static ThreadTimeEngine withWeights(Variant variant, Path file) throws IOException {
+        try (var reader = Files.newBufferedReader(file)) {
+            return new ThreadTimeEngine(variant, Weights.read(reader));
+        }
     }
 
     /** Forgets the game before. */

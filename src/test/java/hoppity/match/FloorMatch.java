@@ -8,7 +8,9 @@ import hoppity.rules.Position;
 import hoppity.rules.RuleOption;
 import hoppity.rules.Variant;
 import hoppity.rules.Variants;
+import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -30,14 +32,15 @@ public final class FloorMatch {
 
     private FloorMatch() {}
 
-    /** @param arguments games a variant, milliseconds a move, seed; then variants, or none for all five */
+    /** @param arguments games a variant, milliseconds a move, seed, the rival ({@code floor}, {@code hand-set} for this engine with
+     *     the weights from before any fit, or a file of weights); then variants, or none for all five */
     public static void main(String[] arguments) throws Exception {
         int games = Integer.parseInt(arguments[0]);
         long nanos = Math.round(1e6 * Double.parseDouble(arguments[1]));
         long seed = Long.parseLong(arguments[2]);
-        var named = List.of(arguments).subList(3, arguments.length);
+        var named = List.of(arguments).subList(4, arguments.length);
         for (var name : named.isEmpty() ? GEOMETRIES : named) {
-            play(variant(name), games, nanos, seed);
+            play(variant(name), games, nanos, seed, arguments[3]);
         }
     }
 
@@ -53,11 +56,10 @@ public final class FloorMatch {
         return changes.isEmpty() ? preset : preset.withOptions(RuleOption.with(preset.options(), changes));
     }
 
-    private static void play(Variant variant, int games, long nanos, long seed) throws Exception {
+    private static void play(Variant variant, int games, long nanos, long seed, String rival) throws Exception {
         var engine = new ThreadTimeEngine(variant);
-        var floor = new FloorEngine(variant);
         var own = new Side(engine::newGame, engine::searchFor);
-        var other = new Side(floor::newGame, floor::searchFor);
+        var other = rival(variant, rival);
         game(variant, Opening.random(variant, OPENING_PLIES, seed, -1), own, other, nanos, WARM_UP_PLIES);
         own.reset();
         other.reset();
@@ -88,6 +90,17 @@ public final class FloorMatch {
                 capped,
                 own.milliseconds(),
                 other.milliseconds());
+    }
+
+    private static Side rival(Variant variant, String name) throws IOException {
+        if (name.equals("floor")) {
+            var floor = new FloorEngine(variant);
+            return new Side(floor::newGame, floor::searchFor);
+        }
+        var engine = name.equals("hand-set")
+                ? ThreadTimeEngine.withHandSetWeights(variant)
+                : ThreadTimeEngine.withWeights(variant, Path.of(name));
+        return new Side(engine::newGame, engine::searchFor);
     }
 
     private static Game game(Variant variant, Opening opening, Side white, Side black, long nanos, int plyCap) {
