@@ -75,6 +75,19 @@ class MatchCommandTest {
         assertThat(run.exitCode()).isZero();
     }
 
+    @Test
+    void tuningPrintsTheSameFileOfWeightsEachTime() {
+        var once = CommandRun.of(
+                "tune", "--variant", "kutochky-3x3", "--games", "2", "--nodes", "50", "--seed", "3");
+        var again = CommandRun.of(
+                "tune", "--variant", "kutochky-3x3", "--games", "2", "--nodes", "50", "--seed", "3");
+        assertThat(once.exitCode()).isZero();
+        assertThat(once.out()).isEqualTo(again.out()).hasSize(11);
+        assertThat(once.out().get(0))
+                .isEqualTo("# weights-8x8-4.properties: tune --variant kutochky-3x3 --games 2 --nodes 50 --seed 3");
+        assertThat(once.out()).anyMatch(line -> line.matches("straggler = -?\\d+\\.\\d"));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -82,6 +95,9 @@ class MatchCommandTest {
                 "match --variant halma-8 --engine hoppity --games 2 --depth 1 | 2",
                 "match --variant halma-8 --engine hoppity --engine hoppity --games 2 | 2",
                 "match --variant halma-8 --engine hoppity --engine hoppity --games 0 --depth 1 | 2",
+                "tune --variant chinese-checkers-3 | 2",
+                "tune --variant chess | 2",
+                "tune --variant halma-8 --games 0 | 2",
                 "match --variant chess --engine hoppity --engine hoppity --games 2 --depth 1 | 2",
                 "match --variant halma-8 --engine hoppity --engine no-such-engine --games 2 --depth 1 | 2",
                 "match --variant halma-8 --engine hoppity --engine hoppity --games 2 --depth 1 --sprt --elo0 20 | 2",
