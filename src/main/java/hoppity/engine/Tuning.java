@@ -7,9 +7,9 @@ import hoppity.rules.MutablePosition;
 import hoppity.rules.Position;
 import hoppity.rules.Variant;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.EnumMap;
 import java.util.Random;
 import java.util.function.IntConsumer;
 

@@ -77,10 +77,8 @@ class MatchCommandTest {
 
     @Test
     void tuningPrintsTheSameFileOfWeightsEachTime() {
-        var once = CommandRun.of(
-                "tune", "--variant", "kutochky-3x3", "--games", "2", "--nodes", "50", "--seed", "3");
-        var again = CommandRun.of(
-                "tune", "--variant", "kutochky-3x3", "--games", "2", "--nodes", "50", "--seed", "3");
+        var once = CommandRun.of("tune", "--variant", "kutochky-3x3", "--games", "2", "--nodes", "50", "--seed", "3");
+        var again = CommandRun.of("tune", "--variant", "kutochky-3x3", "--games", "2", "--nodes", "50", "--seed", "3");
         assertThat(once.exitCode()).isZero();
         assertThat(once.out()).isEqualTo(again.out()).hasSize(11);
         assertThat(once.out().get(0))

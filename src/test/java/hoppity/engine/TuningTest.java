@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class TuningTest {
-    private static final List<String> FITTED = List.of(
-            "brainking-halma-8", "kutochky-3x3", "chinese-checkers-2", "brainking-halma-10", "halma-16");
+    private static final List<String> FITTED =
+            List.of("brainking-halma-8", "kutochky-3x3", "chinese-checkers-2", "brainking-halma-10", "halma-16");
 
     @Test
     void theSamePlanGivesTheSameWeights() {
@@ -44,7 +44,8 @@ class TuningTest {
     @Test
     void weightsAreReadAsTheyWereWritten() throws IOException {
         var weights = Weights.of(Variants.presets().get("kutochky-3x3"));
-        assertThat(Weights.read(new StringReader(String.join("\n", weights.lines()))).lines())
+        assertThat(Weights.read(new StringReader(String.join("\n", weights.lines())))
+                        .lines())
                 .isEqualTo(weights.lines());
         var lines = weights.lines();
         assertThatThrownBy(() -> Weights.read(new StringReader(lines.get(0))))
@@ -58,7 +59,8 @@ class TuningTest {
     @Test
     void otherGeometriesAndMoreSeatsKeepTheHandSetWeights() {
         assertThat(Weights.of(Variants.presets().get("chinese-checkers-3"))).isSameAs(Weights.HAND_SET);
-        assertThat(Weights.of(Variants.presets().get("chinese-checkers-2-rhombus"))).isSameAs(Weights.HAND_SET);
+        assertThat(Weights.of(Variants.presets().get("chinese-checkers-2-rhombus")))
+                .isSameAs(Weights.HAND_SET);
     }
 
     @Test
