@@ -144,7 +144,7 @@ final class Searcher {
         /** One more search of the same position, for another thread. */
         private AnytimeSearch assistant(Budget own, int first) {
             var root = new MutablePosition(request.variant(), position.toPosition());
-            var inner = new Search(request.variant(), root, keys, table, pruning, own);
+            var inner = new Search(request.variant(), weights.apply(request.variant()), root, keys, table, pruning, own);
             return new Deepening(inner, Lines.ofTwoSeats(root.toMove()), legalMoves(), 1, first);
         }
 
