@@ -71,7 +71,8 @@ final class RaceCommand implements Callable<Integer> {
         }
         var variant = game.variant();
         var start = position.isEmpty() ? game.position() : game.position(String.join(" ", position));
-        var limits = new RaceLimits(placements, Duration.ofSeconds(seconds), RaceLimits.USUAL.bytes());
+        var limits = new RaceLimits(
+                placements, RaceLimits.USUAL.positions(), Duration.ofSeconds(seconds), RaceLimits.USUAL.bytes());
         try {
             print(variant, new RaceSolver(variant).solve(start, limits));
         } catch (IllegalArgumentException problem) {

@@ -37,12 +37,14 @@ final class Effort {
         if (++placements > limits.placements()) {
             throw new Spent(RaceResult.Limit.PLACEMENTS);
         }
-        if (placements % PLACEMENTS_PER_LOOK == 0) {
-            look();
-        }
+        look(placements);
     }
 
-    private void look() throws Spent {
+    /** Now and then looks whether to go on. */
+    void look(long count) throws Spent {
+        if (count % PLACEMENTS_PER_LOOK != 0) {
+            return;
+        }
         if (cancelled.getAsBoolean()) {
             throw new Spent(RaceResult.Limit.CANCELLED);
         }
@@ -51,8 +53,12 @@ final class Effort {
         }
     }
 
-    long bytes() {
-        return limits.bytes();
+    boolean isCancelled() {
+        return cancelled.getAsBoolean();
+    }
+
+    RaceLimits limits() {
+        return limits;
     }
 
     long placements() {

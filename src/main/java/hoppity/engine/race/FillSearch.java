@@ -7,12 +7,20 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Looks for the shortest way of one army to its target through given surroundings: depth first with one limit of turns after
  * the other (IDA*), cut where a bound says that the turns left are not enough or the placement has failed before.
  */
 final class FillSearch {
+    /** After so many placements a pattern table pays. */
+    private static final int WORTH_A_TABLE = 2000;
+
+    private static final int UNKNOWN = 0;
+    private static final int ENOUGH = 1;
+    private static final int NOT_ENOUGH = 2;
+
     private final Terrain terrain;
     private final Surroundings surroundings;
     private final Clock clock;
@@ -34,6 +42,7 @@ final class FillSearch {
     private int inside;
     private int home;
 
+    private @Nullable PatternTable table;
     private int turns;
     private final List<int[]> buffers = new ArrayList<>();
     private int[] path = {};
@@ -43,7 +52,7 @@ final class FillSearch {
         this.surroundings = surroundings;
         this.clock = clock;
         this.effort = effort;
-        failures = new Failures(effort.bytes());
+        failures = new Failures(effort.limits().bytes());
         mostCounting = win == Win.ALL_OWN
                 ? 0
                 : surroundings.standing().stream()
@@ -91,6 +100,9 @@ final class FillSearch {
         if (bound() > turns) {
             return Optional.empty();
         }
+        if (table == null && alone && effort.placements() > WORTH_A_TABLE) {
+            table = terrain.table(effort::isCancelled);
+        }
         path = new int[turns];
         while (buffers.size() < turns) {
             buffers.add(new int[terrain.moves.capacity(army.length)]);
@@ -105,6 +117,10 @@ final class FillSearch {
         int left = turns - made;
         if (!certain && isCut(turn)) {
             return false;
+        }
+        int known = table == null ? UNKNOWN : lookUp(table, left);
+        if (known != UNKNOWN && (known == NOT_ENOUGH || certain && descend(made))) {
+            return known != NOT_ENOUGH;
         }
         var moves = buffers.get(made);
         int count = generate(turn, moves);
@@ -129,6 +145,41 @@ final class FillSearch {
             }
         }
         failures.add(key, made, left);
+        return false;
+    }
+
+    /** What the pattern table says about so many turns. */
+    private int lookUp(PatternTable patterns, int left) {
+        int outside = terrain.targetCells.length - inside;
+        if (outside > patterns.most()) {
+            return UNKNOWN;
+        }
+        int within = patterns.turns(army, own);
+        return within == left ? ENOUGH : Math.min(within, patterns.turnsBeyond(outside)) > left ? NOT_ENOUGH : UNKNOWN;
+    }
+
+    /** Goes a way of just the turns that the table tells of; false if a clock forbids it, or all that are. */
+    private boolean descend(int made) {
+        int left = turns - made;
+        if (left == 0) {
+            return true;
+        }
+        var moves = buffers.get(made);
+        int count = generate(made + 1, moves);
+        for (int i = 0; i < count; i++) {
+            int from = moves[i] >> 8;
+            int to = moves[i] & 0xff;
+            boolean comesHome = terrain.atHome[to] && !terrain.atHome[from];
+            relocate(from, to);
+            boolean found = lookUp(java.util.Objects.requireNonNull(table), left - 1) == ENOUGH
+                    && (left == 1 || clock.allows(made + 1, comesHome, home))
+                    && descend(made + 1);
+            relocate(to, from);
+            if (found) {
+                path[made] = Move.code(from, to);
+                return true;
+            }
+        }
         return false;
     }
 

@@ -1,5 +1,6 @@
 package hoppity.engine.race;
 
+import hoppity.engine.race.Duel.Forced;
 import hoppity.engine.race.Effort.Spent;
 import hoppity.engine.race.RaceResult.Contact;
 import hoppity.engine.race.RaceResult.Fill;
@@ -57,6 +58,7 @@ final class Race {
         }
         var ways = new ArrayList<Optional<SafeWay>>(List.of(Optional.empty(), Optional.empty()));
         int draws = 0;
+        Unsolved limit = null;
         try {
             for (int seat : inOrder()) {
                 var way = safeWay(seat);
@@ -72,15 +74,53 @@ final class Race {
                 draws += winner == Finish.DRAW ? 1 : 0;
             }
         } catch (Spent spent) {
-            return new Unsolved(spent.limit());
+            limit = new Unsolved(spent.limit());
         }
         if (draws == 2) {
             var fills = List.of(
                     safeFill(0, ways.get(0).orElseThrow()),
                     safeFill(1, ways.get(1).orElseThrow()));
-            return new Proven(Outcome.draw(Termination.BOTH_FILLED), fills);
+            return new Proven(Outcome.draw(Termination.BOTH_FILLED), fills, isApart(fills));
         }
-        return tempoEndsBoth() ? new Unsolved(Limit.TEMPO_LIMIT) : new Contact();
+        if (limit != null) {
+            return limit;
+        }
+        return tempoEndsBoth() ? new Unsolved(Limit.TEMPO_LIMIT) : duel();
+    }
+
+    /** The armies can meet: what is forced all the same. */
+    private RaceResult duel() {
+        Forced forced;
+        try {
+            forced = new Duel(variant, terrains, position, effort).solve();
+        } catch (Spent spent) {
+            return new Contact();
+        }
+        if (forced == null) {
+            return new Contact();
+        }
+        var fills = List.of(forcedFill(0, forced), forcedFill(1, forced));
+        var result = forced.seat() == Finish.DRAW
+                ? Outcome.draw(Termination.BOTH_FILLED)
+                : Outcome.win(forced.seat(), Termination.CAMP_FILLED);
+        return new Proven(result, fills, false);
+    }
+
+    private Fill forcedFill(int seat, Forced forced) {
+        int turns = forced.turns();
+        if (forced.seat() == seat || forced.seat() == Finish.DRAW) {
+            return new Fill(Math.min(turns, leastAmongOthers(seat)), OptionalInt.of(turns), List.of());
+        }
+        int enough = 1;
+        while (finish.winner(1 - seat, turns, enough) != 1 - seat) {
+            enough++;
+        }
+        return new Fill(enough, OptionalInt.empty(), List.of());
+    }
+
+    /** Whether neither army can touch the other before both, or the winner's, are home. */
+    private boolean isApart(List<Fill> fills) {
+        return isApart(0, fills.get(0).upper().orElseThrow()) && isApart(1, fills.get(1).upper().orElseThrow());
     }
 
     /** The seats, the one that is likely to be first home before the other. */
@@ -97,7 +137,7 @@ final class Race {
         var own = safeFill(seat, way);
         var other = reply.fill();
         var fills = seat == 0 ? List.of(own, other) : List.of(other, own);
-        return new Proven(Outcome.win(seat, Termination.CAMP_FILLED), fills);
+        return new Proven(Outcome.win(seat, Termination.CAMP_FILLED), fills, isApart(seat, way.turns()));
     }
 
     /** What the seat is sure of when it goes its way: the seat that wins at the latest then, or {@link Finish#DRAW}. */

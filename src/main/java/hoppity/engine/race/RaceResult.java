@@ -17,8 +17,10 @@ public sealed interface RaceResult {
      * @param outcome a win by a filled camp, or a draw by two; a limit of the rules that the loser cannot keep may end the
      *     game sooner, in the same winner's favour
      * @param fills how soon each seat fills its target, in turn order
+     * @param apart whether the armies can meet no more before it is decided; otherwise every move that might hinder has been
+     *     answered
      */
-    record Proven(Outcome outcome, List<Fill> fills) implements RaceResult {
+    record Proven(Outcome outcome, List<Fill> fills, boolean apart) implements RaceResult {
         public Proven {
             fills = List.copyOf(fills);
         }
@@ -33,7 +35,7 @@ public sealed interface RaceResult {
     /**
      * How soon a seat fills its target. Of the winner, and of both in a draw: at the latest after the upper number of turns,
      * whatever the other side plays, and not before the lower one even if that side helps. Of the loser: with best play while
-     * the winner goes its way and then stands still.
+     * the winner goes its way and then stands still; where the armies can still meet, just a number that is not soon enough.
      *
      * @param lower turns, the present one included; fewer are proven not to be enough
      * @param upper turns; empty if no way has been found within the limits

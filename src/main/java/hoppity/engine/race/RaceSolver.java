@@ -22,11 +22,19 @@ public final class RaceSolver {
 
     /** @throws IllegalArgumentException if the variant has more than two seats */
     public RaceSolver(Variant variant) {
+        this(variant, PatternTables.none());
+    }
+
+    /**
+     * @param tables what makes long ways short work
+     * @throws IllegalArgumentException if the variant has more than two seats
+     */
+    public RaceSolver(Variant variant, PatternTables tables) {
         if (variant.seatCount() != 2) {
             throw new IllegalArgumentException("a race is for two seats, not " + variant.seatCount());
         }
         this.variant = variant;
-        terrains = new Terrain[] {new Terrain(variant, 0), new Terrain(variant, 1)};
+        terrains = new Terrain[] {new Terrain(variant, 0, tables), new Terrain(variant, 1, tables)};
     }
 
     /** Solves within the limits. */

@@ -8,7 +8,9 @@ import hoppity.rules.Variant;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** What the board and the rules are to one seat: its moves, its camps, and how far cells are. Not thread-safe. */
 final class Terrain {
@@ -20,6 +22,7 @@ final class Terrain {
     final Camp target;
     final ArmyMoves moves;
     final StepBound bound;
+    final int[] targetCells;
     final boolean[] atHome;
     final boolean[] inTarget;
     /** {@code [cell]}: tempi to the corner of the target. */
@@ -33,12 +36,18 @@ final class Terrain {
 
     final long[] keys;
 
-    Terrain(Variant variant, int seat) {
+    private final PatternTables tables;
+    private final ArmyMoves back;
+    private @Nullable Shape shape;
+    private @Nullable PatternTable table;
+
+    Terrain(Variant variant, int seat, PatternTables tables) {
         this.seat = seat;
         var topology = variant.topology();
         cells = topology.size();
         home = variant.home(seat);
         target = variant.target(seat);
+        targetCells = target.cells().stream().mapToInt(Integer::intValue).toArray();
         moves = ArmyMoves.forth(variant, seat);
         bound = new StepBound(variant, target.size(), target.cells());
         atHome = members(home);
@@ -47,6 +56,21 @@ final class Terrain {
         Arrays.setAll(distance, cell -> topology.distance(cell, target.corner()));
         rings = variant.options().longJumps() ? new int[cells] : rings(variant);
         keys = keys(cells);
+        this.tables = tables;
+        back = ArmyMoves.back(variant, seat);
+    }
+
+    /** The pattern table, if there is one; the first call may take the time to read or to build it. */
+    @Nullable
+    PatternTable table(BooleanSupplier cancelled) {
+        if (table == null) {
+            if (shape == null) {
+                shape = Shape.of(moves, target, cells);
+            }
+            var found = tables.table(shape, back, cancelled);
+            table = found == null ? null : found.seenBy(shape);
+        }
+        return table;
     }
 
     private boolean[] members(Camp camp) {

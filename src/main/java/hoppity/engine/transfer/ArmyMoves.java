@@ -82,7 +82,7 @@ public final class ArmyMoves {
     }
 
     /** The turns of a seat taken back: each leads from where a piece stands to where it can have come from. */
-    static ArmyMoves back(Variant variant, int seat) {
+    public static ArmyMoves back(Variant variant, int seat) {
         return new ArmyMoves(variant, seat, true);
     }
 

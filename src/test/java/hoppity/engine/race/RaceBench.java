@@ -23,7 +23,9 @@ import java.util.Random;
  * kind are to be solved or given up (contacts are not counted).
  */
 final class RaceBench {
-    private static final RaceLimits LIMITS = new RaceLimits(Long.MAX_VALUE, Duration.ofSeconds(10), 64L << 20);
+    private static final RaceLimits LIMITS = new RaceLimits(Long.MAX_VALUE, RaceLimits.USUAL.positions(), Duration.ofSeconds(10), 64L << 20);
+    private static final RaceLimits APART =
+            new RaceLimits(Long.MAX_VALUE, 0, LIMITS.time(), LIMITS.bytes());
     private static final int MOST_PLIES = 14;
 
     private RaceBench() {}
@@ -39,8 +41,9 @@ final class RaceBench {
                 }
             }
         }
+        var tables = PatternTables.in(Files.createTempDirectory("race-tables"), 0, System.out::println);
         for (var id : List.of("halma-8", "brainking-halma-8", "kutochky-3x3", "kutochky-corner")) {
-            random(Variants.presets().get(id), Integer.parseInt(arguments[1]));
+            random(Variants.presets().get(id), Integer.parseInt(arguments[1]), tables);
         }
     }
 
@@ -66,16 +69,16 @@ final class RaceBench {
                 slowest);
     }
 
-    private static void random(Variant variant, int positions) {
+    private static void random(Variant variant, int positions, PatternTables tables) {
         var random = new Random(1);
-        var solver = new RaceSolver(variant);
+        var solver = new RaceSolver(variant, tables);
         var times = new ArrayList<Double>();
         int proven = 0;
         int contacts = 0;
         while (times.size() < positions) {
             var position = place(variant, random);
             long start = System.nanoTime();
-            var result = solver.solve(position, LIMITS);
+            var result = solver.solve(position, APART);
             double time = (System.nanoTime() - start) / 1e6;
             if (result instanceof Contact) {
                 contacts++;
