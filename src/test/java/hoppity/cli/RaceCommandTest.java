@@ -60,11 +60,13 @@ class RaceCommandTest {
     }
 
     @Test
-    void aTempoLimitThatComesFirstIsNamed() {
+    void aTempoLimitThatComesFirstIsAVerdictOfItsOwn() {
         var position = "ww6/www5/ww1ww3/8/8/3bb1bb/5bbb/6bb w 80";
         var run = CommandRun.of("solve", "race", "--variant", "gambiter-mini", "--position", position);
 
-        assertThat(run.out()).containsExactly("unsolved\ttempo limit");
+        assertThat(run.out())
+                .contains(
+                        "proven draw: equal at the tempo limit", "outcome\tdraw\ttempoLimitEqual", "w\t2..", "b\t2..");
     }
 
     @Test

@@ -55,12 +55,13 @@ class SampleRacesTest {
         int earliest = DECIDED_LATER.getOrDefault(file.getFileName().toString(), PLIES);
         for (int before = 1; before <= earliest; before++) {
             var position = game.positionAt(line.get(line.size() - 1 - before));
-            assertThat(solver.solve(position, LIMITS)).as("%d plies before", before).isInstanceOfSatisfying(
-                            Proven.class, proven -> {
-                                assertThat(proven.outcome()).isEqualTo(outcome);
-                                var turns = proven.fills().get(outcome.winner()).upper();
-                                assertThat(turns).isNotEqualTo(OptionalInt.empty());
-                            });
+            assertThat(solver.solve(position, LIMITS))
+                    .as("%d plies before", before)
+                    .isInstanceOfSatisfying(Proven.class, proven -> {
+                        assertThat(proven.outcome()).isEqualTo(outcome);
+                        var turns = proven.fills().get(outcome.winner()).upper();
+                        assertThat(turns).isNotEqualTo(OptionalInt.empty());
+                    });
         }
     }
 

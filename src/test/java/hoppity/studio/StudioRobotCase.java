@@ -3,13 +3,13 @@ package hoppity.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hoppity.board.Topology;
+import hoppity.format.ConfigFolder;
 import hoppity.format.RecordFile;
 import hoppity.notation.MoveText;
 import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
 import hoppity.studio.app.StudioApp;
 import hoppity.studio.board.BoardControl;
-import hoppity.studio.settings.ConfigFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,7 +1,7 @@
 package hoppity.studio;
 
+import hoppity.format.ConfigFolder;
 import hoppity.studio.app.DesktopEnvironment;
-import hoppity.studio.settings.ConfigFolder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -42,6 +42,9 @@ final class Duel {
     private final Referee referee;
     private final Effort effort;
     private final boolean allOwn;
+    /** Whether the tempo limit may decide before a camp is filled, so that the way to the camp says nothing. */
+    private final boolean tempoDecides;
+
     private final int[][] buffers;
     private final boolean[] occupied;
     private final long[] weights = new long[2];
@@ -60,6 +63,8 @@ final class Duel {
         generator = new MoveGenerator(variant);
         referee = new Referee(variant);
         allOwn = variant.options().win() == Win.ALL_OWN;
+        int tempoLimit = variant.options().tempoLimit();
+        tempoDecides = start.moveNumber() <= tempoLimit && tempoLimit - start.moveNumber() < MAX_TURNS;
         buffers = new int[2 * MAX_TURNS + 2][];
         occupied = new boolean[start.size()];
         for (int cell = 0; cell < occupied.length; cell++) {
@@ -125,8 +130,11 @@ final class Duel {
 
     /** A number of turns of which one less is not enough for a seat; without help, where others count as filling a camp. */
     private int bound(int of) {
+        if (tempoDecides) {
+            return 1;
+        }
         if (allOwn) {
-            return Math.max(terrains[of].bound.turns(weights[of]), 0);
+            return terrains[of].bound.turns(weights[of]);
         }
         int open = 0;
         for (int cell : terrains[of].targetCells) {
@@ -146,7 +154,7 @@ final class Duel {
         if (known != Verdicts.UNKNOWN) {
             return known == Verdicts.FORCED;
         }
-        boolean forced = left == 1 && allOwn ? fillsNow(ply) : attackInFull(left, ply);
+        boolean forced = left == 1 && allOwn && !tempoDecides ? fillsNow(ply) : attackInFull(left, ply);
         verdicts.store(key, left, forced);
         return forced;
     }
@@ -187,7 +195,10 @@ final class Duel {
         for (int i = 0; i < count; i++) {
             int from = Move.from(moves[i]);
             int to = Move.to(moves[i]);
-            if (allOwn && terrain.bound.turns(weights[seat] - terrain.bound.weight(from) + terrain.bound.weight(to)) >= left) {
+            if (allOwn
+                    && !tempoDecides
+                    && terrain.bound.turns(weights[seat] - terrain.bound.weight(from) + terrain.bound.weight(to))
+                            >= left) {
                 continue;
             }
             int forward = occupied.length + terrain.distance[from] - terrain.distance[to];
@@ -206,7 +217,9 @@ final class Duel {
     private boolean defend(int left, int ply) throws Spent {
         count();
         boolean equaliser = referee.awaitsEqualiser(position);
-        if (equaliser ? seat == 0 && allOwn && bound(1) > 1 : left == 0 || bound(seat) > left) {
+        if (equaliser
+                ? seat == 0 && allOwn && !tempoDecides && bound(1) > 1
+                : left == 0 && !tempoDecides || bound(seat) > Math.max(1, left)) {
             return equaliser;
         }
         long key = key();

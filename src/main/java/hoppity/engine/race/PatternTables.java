@@ -4,11 +4,7 @@ import hoppity.engine.transfer.ArmyMoves;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
-import java.util.Set;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -17,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * The pattern tables that have been needed, each read from its file or, where there is none or it is damaged, built and written
  * there. Thread-safe.
  *
- * <p>A table for three pieces outside takes a second or some to build on a board of 64 cells and 3 MB; a fourth piece costs
- * twenty times as much of both, and gains little (engine.md). On larger boards a table knows of two.
+ * <p>A table for three pieces outside takes some seconds to build on a board of 64 cells, and 3 MB; a fourth piece costs twenty times
+ * as much of both. On larger boards a table knows of two.
  */
 public final class PatternTables {
     private static final int SMALL_BOARD = 64;
@@ -28,21 +24,17 @@ public final class PatternTables {
     private final @Nullable Path folder;
     private final int outside;
     private final Consumer<String> notices;
-    private final @Nullable ExecutorService builder;
     private final Map<String, PatternTable> tables = new HashMap<>();
-    private final Set<String> begun = new HashSet<>();
 
-    private PatternTables(
-            @Nullable Path folder, int outside, Consumer<String> notices, @Nullable ExecutorService builder) {
+    private PatternTables(@Nullable Path folder, int outside, Consumer<String> notices) {
         this.folder = folder;
         this.outside = outside;
         this.notices = notices;
-        this.builder = builder;
     }
 
     /** No tables at all. */
     public static PatternTables none() {
-        return new PatternTables(null, 0, notice -> {}, null);
+        return new PatternTables(null, 0, notice -> {});
     }
 
     /**
@@ -53,44 +45,22 @@ public final class PatternTables {
      * @param notices hears of files that are damaged or cannot be written, one sentence each
      */
     public static PatternTables in(Path folder, int outside, Consumer<String> notices) {
-        return new PatternTables(folder, outside == 0 ? -1 : outside, notices, null);
-    }
-
-    /** Nobody waits: a table that is needed is prepared on a thread of its own, and used once it is there. */
-    public static PatternTables prepared(Path folder, Consumer<String> notices) {
-        return new PatternTables(folder, -1, notices, Executors.newSingleThreadExecutor(task -> {
-            var thread = new Thread(task, "hoppity-race-tables");
-            thread.setDaemon(true);
-            thread.setPriority(Thread.MIN_PRIORITY);
-            return thread;
-        }));
+        return new PatternTables(folder, outside == 0 ? -1 : outside, notices);
     }
 
     /** The table for an army, or null if there is none or none yet. */
     @Nullable
-    PatternTable table(Shape shape, ArmyMoves back, BooleanSupplier cancelled) {
+    synchronized PatternTable table(Shape shape, ArmyMoves back, BooleanSupplier cancelled) {
         int most = most(shape);
         if (most == 0) {
             return null;
         }
-        if (builder == null) {
-            synchronized (this) {
-                return prepare(shape, back, most, cancelled);
-            }
-        }
-        synchronized (tables) {
-            var known = tables.get(shape.signature());
-            if (known == null && begun.add(shape.signature())) {
-                builder.execute(() -> prepare(shape, back, most, () -> false));
-            }
-            return known;
-        }
+        return prepare(shape, back, most, cancelled);
     }
 
     private int most(Shape shape) {
-        int most = outside >= 0
-                ? outside
-                : shape.cells() <= SMALL_BOARD ? USUAL_OUTSIDE : USUAL_OUTSIDE_ON_LARGE_BOARDS;
+        int most =
+                outside >= 0 ? outside : shape.cells() <= SMALL_BOARD ? USUAL_OUTSIDE : USUAL_OUTSIDE_ON_LARGE_BOARDS;
         most = Math.min(most, Math.min(shape.targetCells(), shape.outsideCells()));
         while (PatternTable.size(shape, most) > PatternTable.MAX_BYTES) {
             most--;
@@ -99,11 +69,9 @@ public final class PatternTables {
     }
 
     private @Nullable PatternTable prepare(Shape shape, ArmyMoves back, int most, BooleanSupplier cancelled) {
-        synchronized (tables) {
-            var known = tables.get(shape.signature());
-            if (known != null) {
-                return known;
-            }
+        var known = tables.get(shape.signature());
+        if (known != null) {
+            return known;
         }
         var file = folder == null ? null : new TableFile(folder, shape, most);
         var table = file == null ? null : read(file);
@@ -114,9 +82,7 @@ public final class PatternTables {
             }
         }
         if (table != null) {
-            synchronized (tables) {
-                tables.put(shape.signature(), table);
-            }
+            tables.put(shape.signature(), table);
         }
         return table;
     }

@@ -18,8 +18,10 @@ import hoppity.rules.Termination;
 import hoppity.rules.Variant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /** One position under examination; see {@link RaceSolver}. */
 final class Race {
@@ -56,41 +58,47 @@ final class Race {
         if (outcome.isOver()) {
             return new Over(outcome);
         }
-        var ways = new ArrayList<Optional<SafeWay>>(List.of(Optional.empty(), Optional.empty()));
+        var attempts = new Attempt[2];
+        int[] order = inOrder();
         int draws = 0;
-        Unsolved limit = null;
+        @Nullable Unsolved limit = null;
         try {
-            for (int seat : inOrder()) {
-                var way = safeWay(seat);
-                if (way.isEmpty()) {
-                    continue;
+            attempts[0] = new Attempt(0);
+            attempts[1] = new Attempt(1);
+            // Both in step: whoever is first home shows it before the other's longer ways are looked for.
+            for (int turns = 0; attempts[0].isOpen() || attempts[1].isOpen(); turns++) {
+                for (int seat : order) {
+                    var way = attempts[seat].way(turns, attempts[1 - seat].way);
+                    if (way == null) {
+                        continue;
+                    }
+                    var reply = new Reply(1 - seat, way);
+                    int winner = secured(seat, way, reply);
+                    if (winner == seat) {
+                        return won(seat, way, reply);
+                    }
+                    draws += winner == Finish.DRAW ? 1 : 0;
                 }
-                ways.set(seat, way);
-                var reply = new Reply(1 - seat, way.get());
-                int winner = secured(seat, way.get(), reply);
-                if (winner == seat) {
-                    return won(seat, way.get(), reply);
-                }
-                draws += winner == Finish.DRAW ? 1 : 0;
             }
         } catch (Spent spent) {
             limit = new Unsolved(spent.limit());
         }
         if (draws == 2) {
             var fills = List.of(
-                    safeFill(0, ways.get(0).orElseThrow()),
-                    safeFill(1, ways.get(1).orElseThrow()));
-            return new Proven(Outcome.draw(Termination.BOTH_FILLED), fills, isApart(fills));
+                    safeFill(0, Objects.requireNonNull(attempts[0].way)),
+                    safeFill(1, Objects.requireNonNull(attempts[1].way)));
+            return new Proven(Outcome.draw(Termination.BOTH_FILLED), fills, true);
         }
         if (limit != null) {
             return limit;
         }
-        return tempoEndsBoth() ? new Unsolved(Limit.TEMPO_LIMIT) : duel();
+        var forced = duel();
+        return forced instanceof Contact && tempoEndsBoth() ? new Unsolved(Limit.TEMPO_LIMIT) : forced;
     }
 
     /** The armies can meet: what is forced all the same. */
     private RaceResult duel() {
-        Forced forced;
+        @Nullable Forced forced;
         try {
             forced = new Duel(variant, terrains, position, effort).solve();
         } catch (Spent spent) {
@@ -98,6 +106,13 @@ final class Race {
         }
         if (forced == null) {
             return new Contact();
+        }
+        if (tempoEndsBoth() && position.moveNumber() <= variant.options().tempoLimit()) {
+            var fills = List.of(notBefore(alone(0).bound()), notBefore(alone(1).bound()));
+            var byTempo = forced.seat() == Finish.DRAW
+                    ? Outcome.draw(Termination.TEMPO_LIMIT_EQUAL)
+                    : Outcome.win(forced.seat(), Termination.TEMPO_LIMIT);
+            return new Proven(byTempo, fills, isApart(0, clock(0).turnsLeft()));
         }
         var fills = List.of(forcedFill(0, forced), forcedFill(1, forced));
         var result = forced.seat() == Finish.DRAW
@@ -115,12 +130,11 @@ final class Race {
         while (finish.winner(1 - seat, turns, enough) != 1 - seat) {
             enough++;
         }
-        return new Fill(enough, OptionalInt.empty(), List.of());
+        return notBefore(enough);
     }
 
-    /** Whether neither army can touch the other before both, or the winner's, are home. */
-    private boolean isApart(List<Fill> fills) {
-        return isApart(0, fills.get(0).upper().orElseThrow()) && isApart(1, fills.get(1).upper().orElseThrow());
+    private static Fill notBefore(int turns) {
+        return new Fill(turns, OptionalInt.empty(), List.of());
     }
 
     /** The seats, the one that is likely to be first home before the other. */
@@ -137,7 +151,7 @@ final class Race {
         var own = safeFill(seat, way);
         var other = reply.fill();
         var fills = seat == 0 ? List.of(own, other) : List.of(other, own);
-        return new Proven(Outcome.win(seat, Termination.CAMP_FILLED), fills, isApart(seat, way.turns()));
+        return new Proven(Outcome.win(seat, Termination.CAMP_FILLED), fills, true);
     }
 
     /** What the seat is sure of when it goes its way: the seat that wins at the latest then, or {@link Finish#DRAW}. */
@@ -149,25 +163,58 @@ final class Race {
         return finish.winner(seat, way.turns(), reply.isHome() ? reply.turns() : reply.failed() + 1);
     }
 
-    private Optional<SafeWay> safeWay(int seat) throws Spent {
-        if (seat == 0 && awaitsEqualiser) {
-            return Optional.of(new SafeWay(List.of(), List.of(members(armies.get(seat)))));
+    /** The search for a safe way of a seat, with one number of turns after the other. */
+    private final class Attempt {
+        private final int seat;
+        private final int longest;
+        private final @Nullable FillSearch search;
+        private @Nullable SafeWay way;
+        private boolean open = true;
+
+        Attempt(int seat) {
+            this.seat = seat;
+            if (seat == 0 && awaitsEqualiser || armies.get(seat).size() != terrains[seat].target.size()) {
+                search = null;
+                longest = 0;
+                return;
+            }
+            var threatened = threatened(seat);
+            boolean room = leavesRoom(threatened.get(threatened.size() - 1), seat);
+            longest = Math.min(
+                    room ? MAX_TURNS : threatened.size() - 1, clock(seat).turnsLeft());
+            search = search(seat, Surroundings.within(threatened));
         }
-        if (armies.get(seat).size() != terrains[seat].target.size()) {
-            return Optional.empty();
+
+        boolean isOpen() {
+            return open;
         }
-        var threatened = threatened(seat);
-        boolean open = leavesRoom(threatened.get(threatened.size() - 1), seat);
-        int longest =
-                Math.min(open ? MAX_TURNS : threatened.size() - 1, clock(seat).turnsLeft());
-        var search = search(seat, Surroundings.within(threatened));
-        for (int turns = Math.max(1, search.bound()); turns <= longest; turns++) {
+
+        /** The first way, if it takes so many turns; it is of no use if the other's way leads home sooner. */
+        @Nullable
+        SafeWay way(int turns, @Nullable SafeWay other) throws Spent {
+            if (!open) {
+                return null;
+            }
+            if (search == null) {
+                open = false;
+                way = seat == 0 && awaitsEqualiser ? new SafeWay(List.of(), List.of(members(armies.get(seat)))) : null;
+                return way;
+            }
+            if (turns > longest || other != null && finish.winner(seat, turns, other.turns()) == 1 - seat) {
+                open = false;
+                return null;
+            }
+            if (turns < Math.max(1, search.bound())) {
+                return null;
+            }
             var moves = search.way(turns);
             if (moves.isPresent()) {
-                return replay(seat, moves.get());
+                open = false;
+                way = replay(seat, moves.get()).orElse(null);
+                return way;
             }
+            return null;
         }
-        return Optional.empty();
     }
 
     /**

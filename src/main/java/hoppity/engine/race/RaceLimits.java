@@ -17,8 +17,7 @@ public record RaceLimits(long placements, long positions, Duration time, long by
     private static final long USUAL_BYTES = 32L << 20;
 
     public static final RaceLimits USUAL =
-            new RaceLimits(
-                    USUAL_PLACEMENTS, USUAL_POSITIONS, Duration.ofSeconds(USUAL_SECONDS), USUAL_BYTES);
+            new RaceLimits(USUAL_PLACEMENTS, USUAL_POSITIONS, Duration.ofSeconds(USUAL_SECONDS), USUAL_BYTES);
 
     public RaceLimits {
         if (placements < 0 || positions < 0 || time.isNegative() || bytes < 0) {

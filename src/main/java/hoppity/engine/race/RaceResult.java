@@ -17,7 +17,7 @@ public sealed interface RaceResult {
      * @param outcome a win by a filled camp, or a draw by two; a limit of the rules that the loser cannot keep may end the
      *     game sooner, in the same winner's favour
      * @param fills how soon each seat fills its target, in turn order
-     * @param apart whether the armies can meet no more before it is decided; otherwise every move that might hinder has been
+     * @param apart whether the armies cannot meet on the way that decides; otherwise every move that might hinder has been
      *     answered
      */
     record Proven(Outcome outcome, List<Fill> fills, boolean apart) implements RaceResult {

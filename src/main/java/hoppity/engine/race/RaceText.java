@@ -13,13 +13,18 @@ public final class RaceText {
      * proven draw: White fills in 9, Black in 9}.
      */
     public static String of(Variant variant, Proven race) {
+        boolean draw = race.outcome().winner() < 0;
         int first = Math.max(0, race.outcome().winner());
         var winner = variant.seat(first).name();
-        var loser = variant.seat(1 - first).name();
         var turns = turns(race.fills().get(first));
+        var loser = variant.seat(1 - first).name();
         var others = turns(race.fills().get(1 - first));
-        var verdict = race.outcome().winner() < 0 ? "proven draw: " : "proven: ";
-        return verdict + winner + " fills in " + turns + ", " + loser + " in " + others;
+        return switch (race.outcome().termination()) {
+            case TEMPO_LIMIT -> "proven: " + winner + " wins by the tempo limit";
+            case TEMPO_LIMIT_EQUAL -> "proven draw: equal at the tempo limit";
+            default ->
+                (draw ? "proven draw: " : "proven: ") + winner + " fills in " + turns + ", " + loser + " in " + others;
+        };
     }
 
     private static String turns(Fill fill) {

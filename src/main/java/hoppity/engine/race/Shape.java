@@ -27,9 +27,8 @@ final class Shape {
         this.signature = signature;
         inTarget = new boolean[cells];
         camp.cells().forEach(cell -> inTarget[cell] = true);
-        int[] order = IntStream.range(0, cells)
-                .map(i -> turned ? cells - 1 - i : i)
-                .toArray();
+        int[] order =
+                IntStream.range(0, cells).map(i -> turned ? cells - 1 - i : i).toArray();
         target = Arrays.stream(order).filter(cell -> inTarget[cell]).toArray();
         outside = Arrays.stream(order).filter(cell -> !inTarget[cell]).toArray();
         place = new int[cells];
@@ -117,8 +116,6 @@ final class Shape {
     }
 
     private static int[] numbers(int[] cells, int size, boolean turned) {
-        return Arrays.stream(cells)
-                .map(cell -> turned ? size - 1 - cell : cell)
-                .toArray();
+        return Arrays.stream(cells).map(cell -> turned ? size - 1 - cell : cell).toArray();
     }
 }

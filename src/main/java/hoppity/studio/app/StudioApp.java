@@ -3,6 +3,7 @@ package hoppity.studio.app;
 import static hoppity.words.Words.count;
 import static hoppity.words.Words.tr;
 
+import hoppity.format.ConfigFolder;
 import hoppity.rules.Position;
 import hoppity.rules.Variant;
 import hoppity.studio.backup.Backups;
@@ -21,7 +22,6 @@ import hoppity.studio.session.DiskFiles;
 import hoppity.studio.session.Session;
 import hoppity.studio.session.SessionMemory;
 import hoppity.studio.session.WindowPrompts;
-import hoppity.studio.settings.ConfigFolder;
 import hoppity.studio.settings.LanguageChoice;
 import hoppity.studio.settings.Settings;
 import hoppity.studio.settings.SettingsStore;

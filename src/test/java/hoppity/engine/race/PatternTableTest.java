@@ -47,7 +47,8 @@ class PatternTableTest {
             var truth = fewestTurns(variant, seat);
             for (int most = 1; most <= 3; most++) {
                 // The first seat's entries serve the second too where its signature says so.
-                boolean same = shape(variant, 0).signature().equals(shape(variant, 1).signature());
+                boolean same =
+                        shape(variant, 0).signature().equals(shape(variant, 1).signature());
                 var table = build(variant, same ? 0 : seat, most);
                 int exact = 0;
                 for (var entry : truth.entrySet()) {
@@ -76,9 +77,12 @@ class PatternTableTest {
 
     @Test
     void bothSeatsShareATable() {
-        for (var id : List.of("halma-8", "kutochky-3x4", "chinese-checkers-2", "halma-16", "chinese-checkers-2-rhombus")) {
+        for (var id :
+                List.of("halma-8", "kutochky-3x4", "chinese-checkers-2", "halma-16", "chinese-checkers-2-rhombus")) {
             var variant = Variants.presets().get(id);
-            assertThat(shape(variant, 0).signature()).as(id).isEqualTo(shape(variant, 1).signature());
+            assertThat(shape(variant, 0).signature())
+                    .as(id)
+                    .isEqualTo(shape(variant, 1).signature());
         }
         var signatures = Stream.of("halma-8", "kutochky-corner", "kutochky-3x3", "brainking-halma-8")
                 .map(id -> shape(Variants.presets().get(id), 0).signature())
@@ -111,7 +115,10 @@ class PatternTableTest {
             Files.write(file, bad);
             notices.clear();
             assertThat(get(2).bytes()).isEqualTo(built.bytes());
-            assertThat(notices).singleElement().asString().contains(file.getFileName().toString(), "built anew");
+            assertThat(notices)
+                    .singleElement()
+                    .asString()
+                    .contains(file.getFileName().toString(), "built anew");
             assertThat(Files.readAllBytes(file)).isEqualTo(good);
         }
         Files.write(file, java.util.Arrays.copyOf(good, good.length + 1));
@@ -133,7 +140,8 @@ class PatternTableTest {
     void whoeverCancelsGetsNone() {
         var variant = SmallGames.variant(5, 5, 8);
         var tables = PatternTables.in(folder, 2, notices::add);
-        assertThat(tables.table(shape(variant, 0), ArmyMoves.back(variant, 0), () -> true)).isNull();
+        assertThat(tables.table(shape(variant, 0), ArmyMoves.back(variant, 0), () -> true))
+                .isNull();
         assertThat(folder).isEmptyDirectory();
     }
 
@@ -153,7 +161,10 @@ class PatternTableTest {
     }
 
     private static Shape shape(Variant variant, int seat) {
-        return Shape.of(ArmyMoves.forth(variant, seat), variant.target(seat), variant.topology().size());
+        return Shape.of(
+                ArmyMoves.forth(variant, seat),
+                variant.target(seat),
+                variant.topology().size());
     }
 
     private static PatternTable build(Variant variant, int seat, int most) {
@@ -187,8 +198,8 @@ class PatternTableTest {
             var placement = queue.remove();
             var occupied = new boolean[variant.topology().size()];
             placement.forEach(cell -> occupied[cell] = true);
-            int count = back.generate(
-                    placement.stream().mapToInt(Integer::intValue).toArray(), occupied, moves);
+            int count =
+                    back.generate(placement.stream().mapToInt(Integer::intValue).toArray(), occupied, moves);
             for (int i = 0; i < count; i++) {
                 var before = new TreeSet<>(placement);
                 before.remove(moves[i] >> 8);

@@ -23,9 +23,9 @@ import java.util.Random;
  * kind are to be solved or given up (contacts are not counted).
  */
 final class RaceBench {
-    private static final RaceLimits LIMITS = new RaceLimits(Long.MAX_VALUE, RaceLimits.USUAL.positions(), Duration.ofSeconds(10), 64L << 20);
-    private static final RaceLimits APART =
-            new RaceLimits(Long.MAX_VALUE, 0, LIMITS.time(), LIMITS.bytes());
+    private static final RaceLimits LIMITS =
+            new RaceLimits(Long.MAX_VALUE, RaceLimits.USUAL.positions(), Duration.ofSeconds(10), 64L << 20);
+    private static final RaceLimits APART = new RaceLimits(Long.MAX_VALUE, 0, LIMITS.time(), LIMITS.bytes());
     private static final int MOST_PLIES = 14;
 
     private RaceBench() {}

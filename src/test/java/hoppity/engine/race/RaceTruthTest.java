@@ -10,6 +10,7 @@ import hoppity.rules.MutablePosition;
 import hoppity.rules.Outcome;
 import hoppity.rules.Position;
 import hoppity.rules.Referee;
+import hoppity.rules.Termination;
 import hoppity.rules.Variant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -74,6 +75,18 @@ class RaceTruthTest {
                 + ", move " + position.moveNumber() + ", in " + variant.id() + ": " + result;
         int winner = result.outcome().winner();
         boolean draw = winner < 0;
+        if (result.outcome().termination() == Termination.TEMPO_LIMIT
+                || result.outcome().termination() == Termination.TEMPO_LIMIT_EQUAL) {
+            int left = 2 * (variant.options().tempoLimit() - position.moveNumber() + 1) - position.toMove();
+            if (left > MOST_PLIES) {
+                return false;
+            }
+            for (int seat = 0; seat < 2; seat++) {
+                boolean forced = !draw && seat != winner || truth.forces(position, seat, draw, left);
+                assertThat(forced).as(text).isTrue();
+            }
+            return true;
+        }
         for (int seat = 0; seat < 2; seat++) {
             if (!draw && seat != winner) {
                 continue;

@@ -2,7 +2,7 @@ package hoppity.studio.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hoppity.studio.settings.ConfigFolder;
+import hoppity.format.ConfigFolder;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,6 @@
 package hoppity.studio.app;
 
+import hoppity.format.ConfigFolder;
 import hoppity.format.ProgramVersion;
 import hoppity.format.RecordFile;
 import hoppity.record.Comment;
@@ -8,7 +9,6 @@ import hoppity.rules.Variants;
 import hoppity.studio.ToolkitSettings;
 import hoppity.studio.command.Command;
 import hoppity.studio.command.KeyStroke;
-import hoppity.studio.settings.ConfigFolder;
 import hoppity.words.PseudoLanguage;
 import java.io.IOException;
 import java.nio.file.Files;

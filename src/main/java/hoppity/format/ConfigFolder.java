@@ -1,4 +1,4 @@
-package hoppity.studio.settings;
+package hoppity.format;
 
 import java.nio.file.Path;
 import java.util.Locale;

@@ -1,4 +1,4 @@
-package hoppity.studio.settings;
+package hoppity.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
