@@ -34,6 +34,7 @@ class SampleRacesTest {
      */
     private static final Map<String, Integer> DECIDED_LATER = Map.of(
             "halma-8-shortest.hgj", 1,
+            "halma-8-shortest.hgn", 1,
             "kutochky-corner-shortest.hgj", 1,
             "chinese-checkers-2-shortest.hgj", 1,
             "brainking-halma-8-self-play.hgj", 5,
@@ -50,7 +51,7 @@ class SampleRacesTest {
         assumeThat(game.variant().seatCount()).isEqualTo(2);
         var line = game.tree().lineThrough(game.tree().root());
         var outcome = ending(game, line);
-        assertThat(outcome.termination()).isEqualTo(Termination.CAMP_FILLED);
+        assertThat(outcome.termination()).isIn(Termination.CAMP_FILLED, Termination.BOTH_FILLED);
         var solver = new RaceSolver(game.variant());
         int earliest = DECIDED_LATER.getOrDefault(file.getFileName().toString(), PLIES);
         for (int before = 1; before <= earliest; before++) {
@@ -59,7 +60,7 @@ class SampleRacesTest {
                     .as("%d plies before", before)
                     .isInstanceOfSatisfying(Proven.class, proven -> {
                         assertThat(proven.outcome()).isEqualTo(outcome);
-                        var turns = proven.fills().get(outcome.winner()).upper();
+                        var turns = proven.fills().get(Math.max(0, outcome.winner())).upper();
                         assertThat(turns).isNotEqualTo(OptionalInt.empty());
                     });
         }
