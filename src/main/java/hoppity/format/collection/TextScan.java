@@ -172,6 +172,9 @@ final class TextScan {
             if (c == '{') {
                 in.take();
                 skipComment();
+                if (begunTag >= 0) {
+                    return;
+                }
             } else if (c == ';' || (c == '%' && in.atLineStart())) {
                 in.skipLine();
             } else if (c == '[') {
@@ -189,8 +192,17 @@ final class TextScan {
         }
     }
 
+    /** A comment that is not closed ends where, after an empty line, the tags of the next game begin. */
     private void skipComment() throws IOException {
+        int lineEnds = 0;
         for (int c = in.peek(); c != ByteSource.END; c = in.peek()) {
+            if (c == '[' && lineEnds > 1) {
+                if (beginsTag()) {
+                    return;
+                }
+                lineEnds = 0;
+                continue;
+            }
             in.take();
             if (c == '}') {
                 return;
@@ -198,6 +210,7 @@ final class TextScan {
             if (c == '\\' && in.peek() != ByteSource.END) {
                 in.take();
             }
+            lineEnds = c == '\n' ? lineEnds + 1 : c == '\r' ? lineEnds : 0;
         }
     }
 

@@ -2,7 +2,6 @@ package hoppity.format.hgn;
 
 import static hoppity.words.Words.tr;
 
-import hoppity.format.FormatException;
 import hoppity.format.LineBoard;
 import hoppity.format.Note;
 import hoppity.format.Notes;
@@ -83,16 +82,9 @@ public final class BrokenLine {
     public static Mended mend(Variant variant, Position position, String text) {
         var played = new GameRecord(variant, position);
         var notes = new Notes();
-        var source = new SourceText(text.replace("\r\n", "\n").replace('\r', '\n') + "\n" + ResultText.NONE);
-        var error = "";
-        try {
-            var more = Movetext.read(source, played, notes);
-            if (more != null) {
-                error = tr("{0}: text stands behind a result", more);
-            }
-        } catch (FormatException e) {
-            error = String.valueOf(e.getMessage());
-        }
+        var source = new SourceText(text.replace("\r\n", "\n").replace('\r', '\n'));
+        var more = Movetext.read(source, played, notes);
+        var error = more == null ? "" : tr("{0}: text stands behind a result", more);
         var problems = notes.list().stream()
                 .filter(note -> note.kind() == Note.Kind.BROKEN)
                 .toList();

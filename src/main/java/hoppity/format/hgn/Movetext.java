@@ -1,6 +1,5 @@
 package hoppity.format.hgn;
 
-import hoppity.format.FormatException;
 import hoppity.format.Notes;
 import hoppity.format.SourceText;
 import hoppity.format.Where;
@@ -13,13 +12,12 @@ public final class Movetext {
     private Movetext() {}
 
     /**
-     * Reads moves, with comments and variations if there are any, into an empty record. Numbers and hyphens may be missing.
+     * Reads moves, with comments and variations if there are any, into an empty record. Numbers, hyphens and the result may be missing.
      *
-     * @param text ends with a result
      * @param notes what had to be forgiven beside that, and what cannot be played
      * @return where more text stands behind the result; null if there is none
      */
-    public static @Nullable Where read(SourceText text, GameRecord record, Notes notes) throws FormatException {
+    public static @Nullable Where read(SourceText text, GameRecord record, Notes notes) {
         var in = new Scanner(text);
         in.skipBlanks();
         var result = new MovetextReader(in, record, notes, true).read();

@@ -3,7 +3,6 @@ package hoppity.format.hgn;
 import static hoppity.words.Words.tr;
 
 import hoppity.format.Drafts;
-import hoppity.format.FormatException;
 import hoppity.format.LineBoard;
 import hoppity.format.Notes;
 import hoppity.notation.NotationException;
@@ -80,7 +79,7 @@ final class MovetextReader {
         this(in, record, notes, false);
     }
 
-    /** @param bare whether neither numbers nor hyphens are asked for */
+    /** @param bare whether neither numbers nor hyphens nor a result are asked for */
     MovetextReader(Scanner in, GameRecord record, Notes notes, boolean bare) {
         this.in = in;
         this.record = record;
@@ -110,22 +109,26 @@ final class MovetextReader {
      * @return the result as it stands there, or null where the next game begins without one
      */
     @Nullable
-    String read() throws FormatException {
+    String read() {
         var result = toTheResult();
         drafts.putInPlace(loader);
         return result;
     }
 
-    private @Nullable String toTheResult() throws FormatException {
+    private @Nullable String toTheResult() {
         while (true) {
             in.skipBlanks();
             if (in.atEnd()) {
-                throw unfinished();
+                return cutOff(tr("the game has no result at its end; it is read as *, and the file may be cut off"));
             }
             char c = in.peek();
             if (c == '{') {
                 int start = in.at();
-                comment(CommentText.parse(in.comment()), start);
+                var content = in.comment();
+                if (in.isCommentOpen()) {
+                    notes.forgiven(in.where(start), tr("the comment that begins here is not closed"));
+                }
+                comment(CommentText.parse(content), start);
             } else if (c == ';') {
                 int start = in.at();
                 comment(CommentText.plain(in.restOfLine().substring(1).strip()), start);
@@ -136,12 +139,7 @@ final class MovetextReader {
             } else if (c == ')') {
                 close();
             } else if (c == '[' && in.atLineStart() && in.atTag()) {
-                if (!outer.isEmpty()) {
-                    throw unfinished();
-                }
-                notes.forgiven(in.where(), tr("the game before has no result; it is read as *"));
-                flushPending();
-                return null;
+                return cutOff(tr("the game before has no result; it is read as *"));
             } else if (in.atResult()) {
                 if (outer.isEmpty()) {
                     flushPending();
@@ -158,19 +156,24 @@ final class MovetextReader {
         }
     }
 
-    private FormatException unfinished() {
+    /** The game ends without a result, in a variation perhaps: what is there is kept. */
+    private @Nullable String cutOff(String message) {
         if (!outer.isEmpty()) {
-            return new FormatException(
-                    in.where(line.opened), tr("the variation that begins here is not closed; the file may be cut off"));
+            notes.forgiven(in.where(line.opened), tr("the variation that begins here is not closed"));
         }
-        return new FormatException(
-                in.where(),
-                tr("the game has no result at its end (1-0, 0-1, 1/2-1/2, * or =1,2); the file may be cut off"));
+        while (!outer.isEmpty()) {
+            endVariation(line.opened);
+        }
+        if (!bare) {
+            notes.forgiven(in.where(), message);
+        }
+        flushPending();
+        return null;
     }
 
     // ---- lines
 
-    private void open() throws FormatException {
+    private void open() {
         if (!line.hasMoves) {
             broken(tr("a variation stands before the move that it could replace"), in.at());
             return;
@@ -185,7 +188,7 @@ final class MovetextReader {
         in.goTo(in.at() + 1);
     }
 
-    private void close() throws FormatException {
+    private void close() {
         if (outer.isEmpty()) {
             notes.forgiven(in.where(), tr("a closing parenthesis that nothing opened is left out"));
             in.goTo(in.at() + 1);
@@ -193,12 +196,17 @@ final class MovetextReader {
         }
         int start = in.at();
         in.goTo(start + 1);
+        endVariation(start);
+    }
+
+    /** @param place what a note about it names */
+    private void endVariation(int place) {
         var closed = line;
         line = outer.pop();
         if (closed.hasMoves) {
             closed.pending.forEach(comment -> annotate(closed.last, comment, false));
         } else if (!closed.broken) {
-            notes.forgiven(in.where(start), tr("an empty variation is left out"));
+            notes.forgiven(in.where(place), tr("an empty variation is left out"));
             closed.pending.forEach(comment -> annotate(line.last, comment, false));
         }
         while (board.plies() > closed.basePly) {
@@ -217,7 +225,7 @@ final class MovetextReader {
     }
 
     /** Keeps the rest of the line, from what belongs to its next move on, as text. */
-    private void broken(String message, int start) throws FormatException {
+    private void broken(String message, int start) {
         notes.broken(in.where(start), message);
         int from = line.pendingStart == NONE ? start : line.pendingStart;
         in.goTo(start);
@@ -280,7 +288,7 @@ final class MovetextReader {
         }
     }
 
-    private void glyph() throws FormatException {
+    private void glyph() {
         int start = in.at();
         if (!line.hasMoves && !outer.isEmpty()) {
             broken(tr("a glyph stands before the move that it is about"), start);
@@ -305,7 +313,7 @@ final class MovetextReader {
 
     // ---- moves
 
-    private void number() throws FormatException {
+    private void number() {
         int start = in.at();
         var digits = in.digits();
         int dots = in.at();
@@ -325,7 +333,7 @@ final class MovetextReader {
         }
     }
 
-    private void move() throws FormatException {
+    private void move() {
         int start = in.at();
         String text;
         if (MoveScanner.startsCell(in, 0)) {

@@ -1,6 +1,5 @@
 package hoppity.format.hgn;
 
-import hoppity.format.FormatException;
 import hoppity.format.Notes;
 import hoppity.format.SourceText;
 import hoppity.notation.MoveText;
@@ -217,9 +216,8 @@ final class MovetextWriter {
         } else if (variationsFollow(node)) {
             reader.behindVariation();
         }
-        try {
-            reader.read();
-        } catch (FormatException e) {
+        if (reader.read() == null) {
+            // What it leaves open would take in what follows.
             return false;
         }
         var root = check.tree().root();

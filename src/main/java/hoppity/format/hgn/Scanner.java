@@ -2,7 +2,6 @@ package hoppity.format.hgn;
 
 import static hoppity.words.Words.tr;
 
-import hoppity.format.FormatException;
 import hoppity.format.SourceText;
 import hoppity.format.Where;
 import java.util.Optional;
@@ -13,11 +12,15 @@ import java.util.regex.Pattern;
 final class Scanner {
     private static final Set<String> RESULTS = Set.of("1-0", "0-1", "1/2-1/2", "*");
     private static final Pattern RANKS = Pattern.compile("=\\d{1,2}(,\\d{1,2}){0,5}");
+    private static final String GAP = "\n\n[";
     private static final int LONGEST_RESULT = "=11,11,11,11,11,11".length();
 
     private final SourceText source;
     private final String text;
     private int at;
+    private boolean commentOpen;
+    /** An empty line with a bracket behind it, or −1 when there are no more. */
+    private int gap;
 
     Scanner(SourceText source) {
         this.source = source;
@@ -82,14 +85,18 @@ final class Scanner {
 
     /** Whether a tag begins here, as at the head of a game. */
     boolean atTag() {
-        if (peek() != '[') {
+        return isTag(at);
+    }
+
+    private boolean isTag(int place) {
+        if (place >= text.length() || text.charAt(place) != '[') {
             return false;
         }
-        int i = 1;
-        while (isBlank(peek(i))) {
+        int i = place + 1;
+        while (i < text.length() && isBlank(text.charAt(i))) {
             i++;
         }
-        return isLetter(peek(i));
+        return i < text.length() && isLetter(text.charAt(i));
     }
 
     private static boolean isLetter(char c) {
@@ -116,16 +123,35 @@ final class Scanner {
         return Optional.of(text.substring(start, end));
     }
 
-    /** The content of the comment that begins here with a brace, still escaped. */
-    String comment() throws FormatException {
-        int end = Escapes.indexOf(text, '}', at + 1);
-        if (end < 0) {
-            throw new FormatException(
-                    where(), tr("the comment that begins here is not closed; the file may be cut off"));
-        }
+    /**
+     * The content of the comment that begins here with a brace, still escaped. One that nothing closes before the next game
+     * begins, after an empty line, ends there; {@link #isCommentOpen} tells.
+     */
+    String comment() {
         int start = at + 1;
-        at = end + 1;
+        int brace = Escapes.indexOf(text, '}', start);
+        int end = brace < 0 ? text.length() : brace;
+        // Writers escape line ends within comments or put the words one behind the other: there are no empty lines.
+        int nextGame = nextGame(start, end);
+        commentOpen = brace < 0 || nextGame >= 0;
+        if (nextGame >= 0) {
+            end = nextGame;
+        }
+        at = commentOpen ? end : end + 1;
         return text.substring(start, end);
+    }
+
+    /** Whether the last comment was not closed. */
+    boolean isCommentOpen() {
+        return commentOpen;
+    }
+
+    /** Where, after an empty line, a tag begins between two places; −1 if none does. Each search goes on from the last one. */
+    private int nextGame(int start, int end) {
+        while (gap >= 0 && gap < start || gap >= 0 && gap < end && !isTag(gap + GAP.length() - 1)) {
+            gap = text.indexOf(GAP, Math.max(start, gap + 1));
+        }
+        return gap >= 0 && gap < end ? gap + GAP.length() - 1 : -1;
     }
 
     /** All up to the next blank, bracket or brace. */
@@ -176,7 +202,7 @@ final class Scanner {
      *
      * @param isVariation whether the line is in parentheses
      */
-    void skipLine(boolean isVariation) throws FormatException {
+    void skipLine(boolean isVariation) {
         int depth = 0;
         while (!atEnd()) {
             char c = peek();

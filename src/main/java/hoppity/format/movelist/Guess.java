@@ -94,13 +94,8 @@ record Guess(Attempt chosen, List<String> others, boolean isGiven, long letters,
     }
 
     private static boolean canBegin(MoveList start, Variant variant) {
-        try {
-            var attempt = start.read(variant);
-            return attempt.moves() > 0 || attempt.isWhole();
-        } catch (FormatException cutOff) {
-            // Where the start ends a comment may go on, or a variation: the whole list will tell.
-            return true;
-        }
+        var attempt = start.read(variant);
+        return attempt.moves() > 0 || attempt.isWhole();
     }
 
     private record Fit(Attempt attempt, Attempt.End end) {

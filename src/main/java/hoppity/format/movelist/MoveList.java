@@ -32,7 +32,7 @@ record MoveList(SourceText text, Set<String> cells, Where beginning) {
     private static final String BLANKS = ",;|\"'[]";
 
     static MoveList of(String source) {
-        var plain = new StringBuilder(source.length() + 2);
+        var plain = new StringBuilder(source.length());
         var comment = COMMENT.matcher(source);
         int at = 0;
         while (comment.find()) {
@@ -45,7 +45,7 @@ record MoveList(SourceText text, Set<String> cells, Where beginning) {
         while (cell.find()) {
             cells.add(cell.group());
         }
-        var text = new SourceText(plain.append(" *").toString());
+        var text = new SourceText(plain.toString());
         int first = source.length() - source.stripLeading().length();
         return new MoveList(text, cells, text.at(first));
     }
@@ -94,7 +94,7 @@ record MoveList(SourceText text, Set<String> cells, Where beginning) {
         }
         int blank = text.text().lastIndexOf(' ', START);
         var beginning = text.text().substring(0, blank < 0 ? START : blank);
-        return new MoveList(new SourceText(beginning + " *"), cells, this.beginning);
+        return new MoveList(new SourceText(beginning), cells, this.beginning);
     }
 
     int letters() {
@@ -102,12 +102,12 @@ record MoveList(SourceText text, Set<String> cells, Where beginning) {
     }
 
     /** Reads the moves as those of a variant. */
-    Attempt read(Variant variant) throws FormatException {
+    Attempt read(Variant variant) {
         return read(new GameRecord(variant));
     }
 
     /** Reads the moves into a record without any. */
-    Attempt read(GameRecord record) throws FormatException {
+    Attempt read(GameRecord record) {
         var notes = new Notes();
         var rest = Movetext.read(text, record, notes);
         if (rest != null) {

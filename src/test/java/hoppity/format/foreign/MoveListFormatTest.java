@@ -149,9 +149,6 @@ class MoveListFormatTest {
         assertThatThrownBy(() -> read("a1-z99"))
                 .isInstanceOf(FormatException.class)
                 .hasMessage("line 1, column 1: no board has all the cells that the moves name");
-        assertThatThrownBy(() -> read("g3-f4 (g3-f4"))
-                .isInstanceOf(FormatException.class)
-                .hasMessageContaining("is not closed");
     }
 
     @ParameterizedTest

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hoppity.format.FormatException;
 import hoppity.format.Games;
+import hoppity.record.Comment;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -59,30 +60,6 @@ class HgnErrorsTest {
                         "[Variant \"halma-8\"]\n[Position \"8/8\"] *",
                         "line 2, column 1: Position: the position has 2 rows, the board 8"),
                 bad(
-                        HEAD,
-                        "line 3, column 1: the game has no result at its end (1-0, 0-1, 1/2-1/2, * or =1,2); the file may be cut off"),
-                bad(
-                        HEAD + "1. g3-f4",
-                        "line 3, column 9: the game has no result at its end (1-0, 0-1, 1/2-1/2, * or =1,2); the file may be cut off"),
-                bad(
-                        HEAD + "1. g3-f4 {go",
-                        "line 3, column 10: the comment that begins here is not closed; the file may be cut off"),
-                bad(
-                        HEAD + "1. g3-f4 {go\\} *",
-                        "line 3, column 10: the comment that begins here is not closed; the file may be cut off"),
-                bad(
-                        HEAD + "1. g3-f4 ( 1. h4-h5 *",
-                        "line 3, column 10: the variation that begins here is not closed; the file may be cut off"),
-                bad(
-                        HEAD + "1. g3-f4 ( 1. h4-h5\n\n" + HEAD + "*",
-                        "line 3, column 10: the variation that begins here is not closed; the file may be cut off"),
-                bad(
-                        HEAD + "1. a1-a2 {",
-                        "line 3, column 10: the comment that begins here is not closed; the file may be cut off"),
-                bad(
-                        HEAD + "1. g3-f4 ( 1. a1-a2 (",
-                        "line 3, column 10: the variation that begins here is not closed; the file may be cut off"),
-                bad(
                         HEAD + "* {afterthought}",
                         "line 3, column 3: the tag [Variant \"…\"] is missing, without which no move can be read"));
     }
@@ -99,16 +76,70 @@ class HgnErrorsTest {
                 .hasMessage(message);
     }
 
+    private static Stream<Arguments> cutOff() {
+        var noResult = ": the game has no result at its end; it is read as *, and the file may be cut off";
+        var comment = "line 3, column 10: the comment that begins here is not closed";
+        var variation = "line 3, column 10: the variation that begins here is not closed";
+        return Stream.of(
+                bad(HEAD, "0 moves, line 3, column 1" + noResult),
+                bad(HEAD + "1. g3-f4", "1 moves, line 3, column 9" + noResult),
+                bad(HEAD + "1. g3-f4 {go", "1 moves, " + comment + ", line 3, column 13" + noResult),
+                bad(HEAD + "1. g3-f4 {go\\} *", "1 moves, " + comment + ", line 3, column 17" + noResult),
+                bad(HEAD + "1. g3-f4 ( 1. h4-h5", "2 moves, " + variation + ", line 3, column 20" + noResult),
+                bad(
+                        HEAD + "1. g3-f4 ( 1. h4-h5\n\n" + HEAD + "*",
+                        "2 moves, " + variation + ", line 5, column 1: the game before has no result; it is read as *"),
+                bad(
+                        HEAD + "1. g3-f4 {go\n\n" + HEAD + "1. h4-h5 {on} *",
+                        "1 moves, " + comment + ", line 5, column 1: the game before has no result; it is read as *"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("cutOff")
+    void whatIsNotClosedIsForgiven(String text, String told) throws FormatException {
+        var read = Games.read(HgnFormat.INSTANCE, text);
+        var first = read.games().get(0);
+        assertThat((first.tree().size() - 1) + " moves, " + String.join(", ", Games.messages(read)))
+                .isEqualTo(told);
+        assertThat(first.tree().root().brokenTails()).isEmpty();
+        assertThat(read.games()).hasSize(text.split("Variant", -1).length - 1);
+        assertThat(read.games().get(read.games().size() - 1).tree().size()).isEqualTo(text.contains("{on}") ? 2 : text.endsWith(HEAD + "*") ? 1 : first.tree().size());
+    }
+
     @Test
-    void aFileCutOffAnywhereIsRefused() {
+    void aCommentThatIsNotClosedIsKept() throws FormatException {
+        var read = Games.read(HgnFormat.INSTANCE, HEAD + "1. g3-f4 {go\n[on] (now)");
+        assertThat(read.games().get(0).tree().get(1).annotations().post())
+                .extracting(Comment::text)
+                .containsExactly("go\n[on] (now)");
+    }
+
+    @Test
+    void aFileCutOffAnywhereOpensUpToThereAndSaysSo() throws FormatException {
         var whole = new String(Games.resource("example.hgn"), StandardCharsets.UTF_8).strip();
+        int moves = whole.lastIndexOf("\n\n") + 2;
+        int most = Games.read(HgnFormat.INSTANCE, whole).games().get(0).tree().size();
         // Without its last character the result "1-0" is no result.
-        for (int length = 0; length < whole.length(); length++) {
-            var part = whole.substring(0, length);
-            assertThatThrownBy(() -> Games.read(HgnFormat.INSTANCE, part))
+        for (int length = moves; length < whole.length(); length++) {
+            var read = Games.read(HgnFormat.INSTANCE, whole.substring(0, length));
+            assertThat(Games.messages(read))
                     .as("%s characters", length)
-                    .isInstanceOf(FormatException.class)
-                    .satisfies(e -> assertThat(e.getMessage()).doesNotContain("\n"));
+                    .anySatisfy(note -> assertThat(note).endsWith("the file may be cut off"));
+            assertThat(read.games()).hasSize(1);
+            assertThat(read.games().get(0).tree().size()).isLessThanOrEqualTo(most);
+        }
+    }
+
+    @Test
+    void tagsThatAreCutOffAreRefusedInOneLineOrRead() {
+        var whole = new String(Games.resource("example.hgn"), StandardCharsets.UTF_8).strip();
+        for (int length = 0; length < whole.lastIndexOf("\n\n"); length++) {
+            var part = whole.substring(0, length);
+            try {
+                assertThat(Games.read(HgnFormat.INSTANCE, part).games()).hasSize(1);
+            } catch (FormatException refused) {
+                assertThat(refused.getMessage()).as("%s characters", length).doesNotContain("\n");
+            }
         }
     }
 }
