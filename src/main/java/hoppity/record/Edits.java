@@ -98,7 +98,8 @@ public final class Edits {
 
     /**
      * Puts all turns of another game into this one, from a node whose position is the one that the other game starts from.
-     * Turns that are there already are followed; comments and the like that they have in the other game only are added.
+     * Turns that are there already are followed; comments and the like that they have in the other game only are added. A line
+     * that comes to a position of this game by another way goes on where that position is.
      *
      * @return empty if nothing is new
      */

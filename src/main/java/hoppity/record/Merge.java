@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +31,9 @@ final class Merge {
     private final Map<Integer, List<BrokenTail>> plannedTails = new HashMap<>();
     private final Map<GameNode, List<BrokenTail>> tails = new LinkedHashMap<>();
     private final List<Edit> annotated = new ArrayList<>();
+    /** Where a turn of another game joins this one, if it does. */
+    private Function<GameNode, Optional<GameNode>> samePosition = node -> Optional.empty();
+
     private @Nullable GameNode leaving;
     /** Where among the continuations of the target the next one goes. */
     private int index = AT_THE_END;
@@ -58,8 +62,16 @@ final class Merge {
         }
     }
 
-    /** @param name what Undo calls it */
+    /**
+     * All turns of another game. Where one of them leads to a position that is in this game on another way, what follows it
+     * goes on there.
+     *
+     * @param name what Undo calls it
+     */
     Optional<Edit> of(GameRecord other, String name) {
+        var here = PositionKeys.of(record);
+        var there = PositionKeys.of(other);
+        samePosition = node -> here.sameAs(node.id(), there);
         takeRoot(other);
         return group(name);
     }
@@ -212,11 +224,24 @@ final class Merge {
             }
             var taken = place(step.parent(), turn, node.annotations(), node.brokenTails());
             var then = at == null ? null : after(at, turn);
+            var next = joined(node, taken);
             for (int i = node.children().size() - 1; i >= 0; i--) {
-                open.push(new Step(node.children().get(i), taken, then));
+                open.push(new Step(node.children().get(i), next, then));
             }
         }
         return complete;
+    }
+
+    /** Where what follows a turn goes: on the same position elsewhere, if the line would begin anew here and goes on there. */
+    private Place joined(GameNode from, Place taken) {
+        var node = taken.node();
+        return node == null || node.children().isEmpty()
+                ? samePosition
+                        .apply(from)
+                        .filter(same -> node == null || !same.children().isEmpty())
+                        .map(Place::of)
+                        .orElse(taken)
+                : taken;
     }
 
     private void keepAsText(Step step) {

@@ -66,10 +66,13 @@ class DeepTreesTest {
     @Test
     void aFileOfParenthesesIsText() throws FormatException {
         var parentheses = "(".repeat(1_000_000);
-        var record = read(HgnFormat.INSTANCE, "[Variant \"halma-8\"]\n\n1. g3-f4 " + parentheses + "*").games().get(0);
+        var record = read(HgnFormat.INSTANCE, "[Variant \"halma-8\"]\n\n1. g3-f4 " + parentheses + "*")
+                .games()
+                .get(0);
         assertThat(record.tree().size()).isEqualTo(2);
-        assertThat(record.tree().root().brokenTails()).singleElement().satisfies(tail -> assertThat(tail.text())
-                .isEqualTo(parentheses.substring(1) + "*"));
+        assertThat(record.tree().root().brokenTails())
+                .singleElement()
+                .satisfies(tail -> assertThat(tail.text()).isEqualTo(parentheses.substring(1) + "*"));
     }
 
     @Test

@@ -1,7 +1,5 @@
 package hoppity.format.hgn;
 
-import static hoppity.words.Words.tr;
-
 import hoppity.format.SourceText;
 import hoppity.format.Where;
 import java.util.Optional;

@@ -2,7 +2,6 @@ package hoppity.format.movelist;
 
 import static hoppity.words.Words.tr;
 
-import hoppity.format.FormatException;
 import hoppity.format.Notes;
 import hoppity.format.SourceText;
 import hoppity.format.Where;

@@ -22,7 +22,7 @@ final class ChangedFiles {
     private final OpenGames games;
     private final GameSaver saver;
     private final Reloading reloading;
-    /** What a person has seen and does not want to decide about. */
+    /** What a person was asked about. */
     private final Map<GameDocument, FileState> ignored = new WeakHashMap<>();
 
     private boolean looking;
@@ -105,16 +105,15 @@ final class ChangedFiles {
     }
 
     private void ask(GameDocument game, Path file, FileState now, Runnable afterSaving) {
+        // The window gets the focus back before the answer is carried out, and looks at the files again.
+        ignored.put(game, now);
         game.commitEditors();
         games.show(game);
         switch (prompts.changedElsewhere(GameTitle.of(game), game.isDirty())) {
             case RELOAD -> reload(game, file);
             case KEEP_BOTH -> saver.saveAs(game, afterSaving);
             case OVERWRITE -> saver.overwrite(game, afterSaving);
-            case LATER -> {
-                ignored.put(game, now);
-                game.markUnsaved();
-            }
+            case LATER -> game.markUnsaved();
         }
     }
 

@@ -43,10 +43,16 @@ public final class DiskFiles implements GameFiles {
 
     @Override
     public Optional<CollectionFile> collection(Path file) throws IOException {
-        return Files.isRegularFile(file) && Files.size(file) > LARGE
-                ? CollectionFile.open(file, indexes)
-                        .filter(found -> found.games().size() > 1)
-                : Optional.empty();
+        return Files.isRegularFile(file) && Files.size(file) > LARGE ? list(file, indexes) : Optional.empty();
+    }
+
+    @Override
+    public Optional<CollectionFile> damagedCollection(Path file) throws IOException {
+        return list(file, null);
+    }
+
+    private static Optional<CollectionFile> list(Path file, @Nullable Path indexes) throws IOException {
+        return CollectionFile.open(file, indexes).filter(found -> found.games().size() > 1);
     }
 
     @Override

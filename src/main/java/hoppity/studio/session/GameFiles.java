@@ -27,6 +27,11 @@ public interface GameFiles {
         return Optional.empty();
     }
 
+    /** The games of a file that cannot be read as a whole; empty if there are not several. */
+    default Optional<CollectionFile> damagedCollection(Path file) throws IOException {
+        return Optional.empty();
+    }
+
     /** Whether a file defines variants rather than holding games. */
     default boolean definesVariants(Path file) {
         return VariantFile.recognises(file);

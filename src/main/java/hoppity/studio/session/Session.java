@@ -2,6 +2,7 @@ package hoppity.studio.session;
 
 import static hoppity.words.Words.tr;
 
+import hoppity.format.FormatException;
 import hoppity.format.ReadResult;
 import hoppity.format.collection.CollectionFile;
 import hoppity.record.GameRecord;
@@ -189,7 +190,15 @@ public final class Session {
             return new Found(null, null);
         }
         var collection = files.collection(file);
-        return collection.isPresent() ? new Found(null, collection.get()) : new Found(ReadGame.read(files, file), null);
+        if (collection.isPresent()) {
+            return new Found(null, collection.get());
+        }
+        try {
+            return new Found(ReadGame.read(files, file), null);
+        } catch (FormatException damaged) {
+            // A damaged game hides none of the others.
+            return new Found(null, files.damagedCollection(file).orElseThrow(() -> damaged));
+        }
     }
 
     /** Asks for one of the games of a collection and reads that one. It is saved into a file of its own. */

@@ -103,7 +103,11 @@ class HgnErrorsTest {
                 .isEqualTo(told);
         assertThat(first.tree().root().brokenTails()).isEmpty();
         assertThat(read.games()).hasSize(text.split("Variant", -1).length - 1);
-        assertThat(read.games().get(read.games().size() - 1).tree().size()).isEqualTo(text.contains("{on}") ? 2 : text.endsWith(HEAD + "*") ? 1 : first.tree().size());
+        assertThat(read.games().get(read.games().size() - 1).tree().size())
+                .isEqualTo(
+                        text.contains("{on}")
+                                ? 2
+                                : text.endsWith(HEAD + "*") ? 1 : first.tree().size());
     }
 
     @Test

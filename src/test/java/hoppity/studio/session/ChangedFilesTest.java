@@ -115,6 +115,8 @@ class ChangedFilesTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void reloadingShowsWhatIsInTheFileNow(boolean beforeSaving) throws IOException {
+        // The window gets the focus back when the question is answered.
+        prompts.whileAsked = session::checkFiles;
         changeOutside();
         prompts.changed = Changed.RELOAD;
 

@@ -21,6 +21,7 @@ public final class FixedPrompts implements Prompts {
     public int guardAsked;
     public Changed changed = Changed.LATER;
     public int changeAsked;
+    public Runnable whileAsked = () -> {};
     public @Nullable Charset encoding;
     public List<Reading> readings = List.of();
     public boolean givesUp;
@@ -37,6 +38,7 @@ public final class FixedPrompts implements Prompts {
     @Override
     public Changed changedElsewhere(String title, boolean dirty) {
         changeAsked++;
+        whileAsked.run();
         return changed;
     }
 

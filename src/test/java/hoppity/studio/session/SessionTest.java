@@ -66,6 +66,22 @@ class SessionTest {
         assertThat(session.titleProperty().get()).isEqualTo("Halma 8×8");
     }
 
+    @Test
+    void aDamagedGameHidesNoneOfTheOthers() throws IOException {
+        var head = "[Variant \"halma-8\"]\n\n";
+        var file = folder.resolve("three.hgn");
+        Files.writeString(
+                file, head + "1. g3-f4 *\n\n[White \"No variant\"]\n\n1. g3-f4 *\n\n" + head + "1. h4-h5 d8-e8 *\n");
+        prompts.gameIndex = 2;
+        session.open(file, 0);
+        assertThat(open().record().tree().size()).isEqualTo(3);
+
+        Files.writeString(folder.resolve("one.hgn"), "[White \"No variant\"]\n\n1. g3-f4 *\n");
+        session.open(folder.resolve("one.hgn"), 0);
+        assertThat(session.games().all()).hasSize(1);
+        assertThat(notifications.shown()).extracting(Notification::text).anyMatch(text -> text.contains("[Variant"));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"game.hgj", "game.hgn"})
     void whatWasSavedIsThereWhenItIsOpenedAgain(String name) {
