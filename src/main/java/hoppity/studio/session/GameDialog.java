@@ -5,6 +5,7 @@ import static hoppity.words.Words.tr;
 
 import hoppity.record.GameRecord;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.stage.Window;
 
@@ -21,7 +22,8 @@ final class GameDialog extends ListDialog<GameRecord> {
     }
 
     static String name(GameRecord game) {
-        var players = Stream.of(game.info().playerName(1), game.info().playerName(2))
+        var players = IntStream.rangeClosed(1, game.variant().seatCount())
+                .mapToObj(game.info()::playerName)
                 .filter(name -> !name.isBlank())
                 .toList();
         return players.isEmpty()
@@ -35,7 +37,11 @@ final class GameDialog extends ListDialog<GameRecord> {
                         game.variant().shownName(),
                         headers.getOrDefault("Event", ""),
                         headers.getOrDefault("Date", ""),
-                        count(game.tree().size() - 1, "{0} move", "{0} moves"))
+                        count(game.tree().size() - 1, "{0} move", "{0} moves"),
+                        game.tree().nodes().stream()
+                                        .allMatch(node -> node.brokenTails().isEmpty())
+                                ? ""
+                                : tr("part of it cannot be played"))
                 .filter(part -> !part.isBlank())
                 .reduce((a, b) -> a + " · " + b)
                 .orElse("");
