@@ -205,8 +205,8 @@ final class GameSaver {
 
     private void tellLosses(Path file, List<String> losses) {
         if (!losses.isEmpty()) {
-            notifications.show(Notification.info(tr(
-                            "{0} is saved; in this format {1}.", file.getFileName(), String.join(", ", losses)))
+            notifications.show(Notification.info(
+                            tr("{0} is saved; in this format {1}.", file.getFileName(), String.join(", ", losses)))
                     .withDetail(String.join("\n", losses)));
         }
     }

@@ -7,6 +7,7 @@ import hoppity.format.Note;
 import hoppity.format.ReadResult;
 import hoppity.studio.shell.Notification;
 import hoppity.studio.shell.Notifications;
+import java.nio.charset.StandardCharsets;
 import java.util.stream.Collectors;
 
 /** Says what was forgiven, or could not be played, in a file that was read. */
@@ -42,7 +43,17 @@ final class ReadMessages {
             var what = notes.size() == 1
                     ? notes.get(0).toString()
                     : count(notes.size(), "{0} place was forgiven.", "{0} places were forgiven.");
-            notifications.show(Notification.info(name + ": " + what).withDetail(detail));
+            if (result.charset().equals(StandardCharsets.UTF_8)) {
+                notifications.show(Notification.info(name + ": " + what).withDetail(detail));
+            } else {
+                // A wrong guess is seen by the letters only.
+                warn(
+                        notifications,
+                        tr(
+                                "{0} is read as {1}. If letters look wrong, there is \"{2}\" in the File menu.",
+                                name, result.charset().displayName(), tr("Read again in another encoding…")),
+                        detail);
+            }
         }
         if (games > 1) {
             notifications.info(count(

@@ -75,6 +75,17 @@ class RereadingTest {
     }
 
     @Test
+    void aGuessIsTold() throws IOException {
+        session.open(file("ХОРОШИЙ ХОД", TextEncoding.WINDOWS_1251), 1);
+        assertThat(notifications.shown())
+                .filteredOn(told -> told.severity() == Notification.Severity.WARNING)
+                .extracting(Notification::text)
+                .singleElement()
+                .asString()
+                .contains("Read again in another encoding");
+    }
+
+    @Test
     void changesAreAskedAboutFirst() throws IOException {
         session.open(file("ХОРОШИЙ ХОД", TextEncoding.WINDOWS_1251), 1);
         prompts.encoding = TextEncoding.WINDOWS_1251;
