@@ -8,13 +8,14 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The positions of a tree by 64-bit keys and move numbers, found in one pass. The number keeps a position apart from its
  * repetitions, so no node has the position of one above it.
  */
 final class PositionKeys {
+    private static final int NOTHING = -1;
+
     /** @param number the move number, which the home and tempo limits count by */
     private record Key(long placement, int number) {}
 
@@ -40,27 +41,29 @@ final class PositionKeys {
             var open = path.peek();
             if (open.children().hasNext()) {
                 var node = open.children().next();
-                if (code(node) != null) {
-                    board.make(code(node));
+                int code = code(node);
+                if (code != NOTHING) {
+                    board.make(code);
                     keys.add(node, board);
                 }
                 path.push(Open.of(node));
             } else {
                 path.pop();
-                if (code(open.node()) != null) {
-                    board.unmake(code(open.node()));
+                int code = code(open.node());
+                if (code != NOTHING) {
+                    board.unmake(code);
                 }
             }
         }
         return keys;
     }
 
-    /** What the turn does on the board; null for the root and for claims, which leave it as it is. */
-    private static @Nullable Integer code(GameNode node) {
+    /** What the turn does on the board; nothing for the root and for claims, which leave it as it is. */
+    private static int code(GameNode node) {
         if (node.turn() instanceof Turn.Played played) {
             return played.move().code();
         }
-        return node.turn() instanceof Turn.Skipped ? Move.PASS_CODE : null;
+        return node.turn() instanceof Turn.Skipped ? Move.PASS_CODE : NOTHING;
     }
 
     private void add(GameNode node, MutablePosition board) {
