@@ -43,11 +43,7 @@ final class Searcher {
 
     /** @param weights those to evaluate a variant of two seats with */
     Searcher(
-            int tableMegabytes,
-            int threads,
-            Pruning pruning,
-            SeatedMethod method,
-            Function<Variant, Weights> weights) {
+            int tableMegabytes, int threads, Pruning pruning, SeatedMethod method, Function<Variant, Weights> weights) {
         this.weights = weights;
         this.threads = threads;
         table = new TranspositionTable(tableMegabytes);
@@ -144,7 +140,8 @@ final class Searcher {
         /** One more search of the same position, for another thread. */
         private AnytimeSearch assistant(Budget own, int first) {
             var root = new MutablePosition(request.variant(), position.toPosition());
-            var inner = new Search(request.variant(), weights.apply(request.variant()), root, keys, table, pruning, own);
+            var inner =
+                    new Search(request.variant(), weights.apply(request.variant()), root, keys, table, pruning, own);
             return new Deepening(inner, Lines.ofTwoSeats(root.toMove()), legalMoves(), 1, first);
         }
 

@@ -119,9 +119,10 @@ class ToyBoardsTest {
             if (score instanceof Score.Draw) {
                 // The line is about its move: after it the game is drawn, though another move may be better.
                 played.play(line.moves().get(0));
-                assertThat(played.game().outcome().isOver()
-                                ? played.game().outcome().winner()
-                                : -1 - solution.value(solution.placement(played.position()), 1 - seat))
+                assertThat(
+                                played.game().outcome().isOver()
+                                        ? played.game().outcome().winner()
+                                        : -1 - solution.value(solution.placement(played.position()), 1 - seat))
                         .isEqualTo(-1);
             }
         }

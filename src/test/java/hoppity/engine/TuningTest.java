@@ -59,8 +59,7 @@ class TuningTest {
     @Test
     void otherGeometriesAndMoreSeatsKeepTheHandSetWeights() {
         assertThat(Weights.of(Variants.presets().get("chinese-checkers-3"))).isSameAs(Weights.HAND_SET);
-        assertThat(Weights.of(Variants.presets().get("halma-16")))
-                .isSameAs(Weights.HAND_SET);
+        assertThat(Weights.of(Variants.presets().get("halma-16"))).isSameAs(Weights.HAND_SET);
     }
 
     @Test

@@ -60,7 +60,9 @@ class SampleRacesTest {
                     .as("%d plies before", before)
                     .isInstanceOfSatisfying(Proven.class, proven -> {
                         assertThat(proven.outcome()).isEqualTo(outcome);
-                        var turns = proven.fills().get(Math.max(0, outcome.winner())).upper();
+                        var turns = proven.fills()
+                                .get(Math.max(0, outcome.winner()))
+                                .upper();
                         assertThat(turns).isNotEqualTo(OptionalInt.empty());
                     });
         }
