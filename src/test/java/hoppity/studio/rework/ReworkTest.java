@@ -64,9 +64,12 @@ class ReworkTest {
         assertThat(model.problems()).isEmpty();
         assertThat(model.captionProperty().get()).isEqualTo("At the end of the line");
 
-        model.textProperty().set("d7-d6 {");
+        model.textProperty().set("d7-d6 {as it is while one writes");
+        assertThat(model.acceptable().get()).isTrue();
+        assertThat(model.statusProperty().get()).isEqualTo("The 1 move can be played.");
+        model.textProperty().set("d7-d6 * f4-f3");
         assertThat(model.acceptable().get()).isFalse();
-        assertThat(model.statusProperty().get()).startsWith("line 1, column 7: ");
+        assertThat(model.statusProperty().get()).startsWith("line 1, column 9: ");
         model.textProperty().set(" ");
         assertThat(model.statusProperty().get()).isEqualTo("Without a move the line goes away.");
         assertThat(model.acceptable().get()).isTrue();
