@@ -6,7 +6,6 @@ import hoppity.record.Comment;
 import hoppity.record.GameNode;
 import hoppity.record.GameRecord;
 import java.util.List;
-import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
@@ -70,8 +69,7 @@ class StudioEditingRobotTest extends StudioRobotCase {
         clickCell("h4");
         clickCell("g5");
         awaitPly(3, 3);
-        var editor =
-                robot.lookup(node -> node instanceof TextArea && isShown(node)).queryAs(TextArea.class);
+        var editor = textArea();
         robot.clickOn(editor).write("one");
         robot.push(KeyCode.LEFT);
         robot.write("-");
@@ -93,8 +91,7 @@ class StudioEditingRobotTest extends StudioRobotCase {
         clickCell("h4");
         clickCell("g5");
         awaitPly(3, 3);
-        var editor =
-                robot.lookup(node -> node instanceof TextArea && isShown(node)).queryAs(TextArea.class);
+        var editor = textArea();
         robot.clickOn(editor).write("why");
         robot.push(KeyCode.ESCAPE);
         robot.clickOn("!?");

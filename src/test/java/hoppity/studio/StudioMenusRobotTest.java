@@ -8,7 +8,6 @@ import java.util.List;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.event.Event;
-import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.Test;
@@ -49,8 +48,7 @@ class StudioMenusRobotTest extends StudioRobotCase {
         var before = saved().tree().root().children().get(0).annotations().post();
         assertThat(before).isNotEmpty();
 
-        robot.rightClickOn(
-                robot.lookup(node -> node instanceof TextArea && isShown(node)).queryAs(TextArea.class));
+        robot.rightClickOn(textArea());
         robot.clickOn("Delete comment");
         await("the menu is gone", () -> robot.listWindows().size() == 1);
         // From here on undoing is about the game and not about the text.

@@ -20,6 +20,7 @@ import java.util.concurrent.TimeoutException;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
@@ -93,6 +94,13 @@ abstract class StudioRobotCase {
 
     void awaitPly(int ply, int last) throws TimeoutException {
         await("ply " + ply + " of " + last, () -> says("ply " + ply + " of " + last));
+    }
+
+    /** The text of the pane below the board that is typed into; after a start it comes a moment later than the board. */
+    TextArea textArea() throws TimeoutException {
+        var shown = robot.lookup(node -> node instanceof TextArea && isShown(node));
+        await("a text to write in", () -> shown.tryQuery().isPresent());
+        return shown.queryAs(TextArea.class);
     }
 
     void clickCell(String name) {

@@ -31,8 +31,7 @@ class StudioRobotTest extends StudioRobotCase {
         clickCell("h4");
         clickCell("g5");
         awaitPly(3, 3);
-        var editor =
-                robot.lookup(node -> node instanceof TextArea && isShown(node)).queryAs(TextArea.class);
+        var editor = textArea();
         robot.clickOn(editor).write("towards the middle");
         // In a text the arrows move the caret.
         robot.push(KeyCode.LEFT);
@@ -52,10 +51,8 @@ class StudioRobotTest extends StudioRobotCase {
         start(file);
         // The cursor is where it was left.
         awaitPly(3, 3);
-        assertThat(robot.lookup(node -> node instanceof TextArea && isShown(node))
-                        .queryAs(TextArea.class)
-                        .getText())
-                .isEqualTo("towards the middle");
+        var again = textArea();
+        await("the comment", () -> again.getText().equals("towards the middle"));
     }
 
     @ParameterizedTest
