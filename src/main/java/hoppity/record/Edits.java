@@ -39,7 +39,7 @@ public final class Edits {
 
     /** The same for a line that begins another record, with its variations and all that is written beside the moves. */
     public static Optional<Edit> pasteLine(GameRecord record, GameNode parent, GameRecord line) {
-        return new Merge(record, parent).of(line, tr("paste line"));
+        return new Merge(record, parent).pasting(line);
     }
 
     private static Optional<Edit> addLine(
@@ -104,7 +104,7 @@ public final class Edits {
      * @return empty if nothing is new
      */
     public static Optional<Edit> merge(GameRecord record, GameNode at, GameRecord other) {
-        return new Merge(record, at).of(other, tr("merge game"));
+        return new Merge(record, at).joining(other);
     }
 
     /**

@@ -62,18 +62,22 @@ final class Merge {
         }
     }
 
+    /** Another line with its variations, whole below the target. */
+    Optional<Edit> pasting(GameRecord line) {
+        takeRoot(line);
+        return group(tr("paste line"));
+    }
+
     /**
      * All turns of another game. Where one of them leads to a position that is in this game on another way, what follows it
      * goes on there.
-     *
-     * @param name what Undo calls it
      */
-    Optional<Edit> of(GameRecord other, String name) {
+    Optional<Edit> joining(GameRecord other) {
         var here = PositionKeys.of(record);
         var there = PositionKeys.of(other);
         samePosition = node -> here.sameAs(node.id(), there);
         takeRoot(other);
-        return group(name);
+        return group(tr("merge game"));
     }
 
     /** The same for a line that could not be played, in the place of that line. */

@@ -1,13 +1,9 @@
 package hoppity.record;
 
-import hoppity.notation.Turn;
-import hoppity.rules.Move;
 import hoppity.rules.MutablePosition;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -31,7 +27,9 @@ public final class Transpositions {
     }
 
     public static Transpositions of(GameRecord record) {
-        return new Search(record).run();
+        var search = new Search();
+        new TreeWalk(record).walk(search);
+        return search.result();
     }
 
     /** The ids of the other nodes with the same position, parents first, main continuations before variations. */
@@ -52,16 +50,9 @@ public final class Transpositions {
     }
 
     /** One pass through the tree, in and out of every node. */
-    private static final class Search {
-        private final GameTree tree;
-        private final MutablePosition board;
+    private static final class Search implements TreeWalk.Visitor<Search.Stay> {
         private final Map<Long, Group> byKey = new HashMap<>();
         private final Set<Integer> repeating = new HashSet<>();
-
-        Search(GameRecord record) {
-            tree = record.tree();
-            board = new MutablePosition(record.variant(), record.startPosition());
-        }
 
         /** The nodes with one position. */
         private static final class Group {
@@ -72,54 +63,26 @@ public final class Transpositions {
             int onPath;
         }
 
-        /** A node that is being walked through, with its place in its group. */
-        private record Open(GameNode node, Iterator<GameNode> children, Group group, int index) {}
+        /** The place of a node in its group, while what is below it is walked through. */
+        private record Stay(Group group, int index) {}
 
-        Transpositions run() {
-            var path = new ArrayDeque<Open>();
-            path.push(enter(tree.root()));
-            while (!path.isEmpty()) {
-                var open = path.peek();
-                if (open.children().hasNext()) {
-                    path.push(enter(open.children().next()));
-                } else {
-                    leave(path.pop());
-                }
-            }
-            return result();
-        }
-
-        private Open enter(GameNode node) {
-            if (node.turn() instanceof Turn.Played played) {
-                board.make(played.move().code());
-            } else if (node.turn() instanceof Turn.Skipped) {
-                board.make(Move.PASS_CODE);
-            }
-            if (node.turn() instanceof Turn.Claimed) {
-                // It moves nothing, so that its position is its parent's and says nothing new.
-                return new Open(node, node.children().iterator(), new Group(), -1);
-            }
+        @Override
+        public Stay enter(GameNode node, MutablePosition board) {
             var group = byKey.computeIfAbsent(board.key(), key -> new Group());
             group.nodes.add(node.id());
             group.related.add(group.onPath);
             if (group.onPath++ > 0) {
                 repeating.add(node.id());
             }
-            return new Open(node, node.children().iterator(), group, group.nodes.size() - 1);
+            return new Stay(group, group.nodes.size() - 1);
         }
 
-        private void leave(Open open) {
-            var group = open.group();
-            if (open.index() >= 0) {
-                int below = group.nodes.size() - 1 - open.index();
-                group.related.set(open.index(), group.related.get(open.index()) + below);
-                group.onPath--;
-            }
-            if (open.node().turn() instanceof Turn.Played played) {
-                board.unmake(played.move().code());
-            } else if (open.node().turn() instanceof Turn.Skipped) {
-                board.unmake(Move.PASS_CODE);
-            }
+        @Override
+        public void leave(Stay stay) {
+            var group = stay.group();
+            int below = group.nodes.size() - 1 - stay.index();
+            group.related.set(stay.index(), group.related.get(stay.index()) + below);
+            group.onPath--;
         }
 
         private Transpositions result() {

@@ -155,6 +155,21 @@ class TreeEditsTest {
     }
 
     @Test
+    void aPastedLineStaysWholeWhereItIsPut() {
+        var end = add(root, "g3-f4 c8-d7 h4-h5 a5-a4");
+        var other = new GameRecord(record.variant());
+        Edits.addLine(other, other.tree().root(), turns("h4-h5 c8-d7 g3-f4 a5-a4 h5-h6"))
+                .orElseThrow()
+                .apply(other);
+        stack.perform(Edits.pasteLine(record, root, other).orElseThrow());
+        assertThat(root.children()).hasSize(2);
+        assertThat(line(root.children().get(1))).isEqualTo("h4-h5 c8-d7 g3-f4 a5-a4 h5-h6");
+        assertThat(end.children()).isEmpty();
+        stack.undo();
+        assertThat(root.children()).hasSize(1);
+    }
+
+    @Test
     void whatCouldNotBePlayedSurvivesMergingAndReplacing() {
         var f4 = add(root, "g3-f4");
         var tail = new BrokenTail(BrokenTail.HGN, "1... a1-a9", "no move");
