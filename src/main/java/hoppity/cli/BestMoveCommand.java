@@ -53,7 +53,7 @@ final class BestMoveCommand implements Callable<Integer> {
             names = "--threads",
             paramLabel = "N",
             defaultValue = "1",
-            description = "Threads that may be used; the search uses one.")
+            description = "How many threads search together where two seats play (default: 1).")
     private int threads;
 
     @Option(names = "--multipv", paramLabel = "K", defaultValue = "1", description = "How many lines to report.")
@@ -80,7 +80,9 @@ final class BestMoveCommand implements Callable<Integer> {
                 (int) positive("--depth", ends.depth == null ? null : Long.valueOf(ends.depth)),
                 positive("--nodes", ends.nodes),
                 positive("--movetime", ends.milliseconds));
-        positive("--threads", (long) threads);
+        if (threads < 1 || threads > Engine.MAX_THREADS) {
+            throw wrong("--threads is " + threads + ", but 1 to " + Engine.MAX_THREADS + " threads can search");
+        }
         if (lines < 1 || lines > MOST_LINES) {
             throw wrong("--multipv is " + lines + ", but 1 to " + MOST_LINES + " lines can be reported");
         }
@@ -129,9 +131,9 @@ final class BestMoveCommand implements Callable<Integer> {
         return list;
     }
 
-    private static Move search(SearchRequest request, int toMove, PrintWriter out) {
+    private Move search(SearchRequest request, int toMove, PrintWriter out) {
         var info = new InfoLines(request.variant(), toMove);
-        try (var engine = new Engine()) {
+        try (var engine = new Engine(Engine.usualTableMegabytes(), threads)) {
             var best = engine.search(request, snapshot -> {
                 info.of(snapshot).forEach(out::println);
                 out.flush();

@@ -1,5 +1,7 @@
 package hoppity.cli;
 
+import hoppity.format.FormatException;
+import hoppity.format.LineFile;
 import hoppity.format.OneLine;
 import hoppity.format.hgn.HgnFormat;
 import hoppity.match.EngineSetting;
@@ -12,7 +14,6 @@ import hoppity.protocol.GoLimits;
 import hoppity.record.GameRecord;
 import hoppity.rules.Variant;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -178,26 +179,33 @@ final class MatchCommand implements Callable<Integer> {
             return read;
         }
         int number = 0;
-        try {
-            for (var line : Files.readAllLines(openings)) {
-                number++;
-                if (!line.isBlank() && !line.startsWith("#")) {
-                    read.add(Opening.read(rules, line.strip()));
-                }
+        for (var line : lines(openings)) {
+            number++;
+            if (line.isBlank() || line.startsWith("#")) {
+                continue;
             }
-        } catch (NotationException problem) {
-            throw CommandFailure.badInput(
-                    OneLine.unbroken(openings + ": line " + number + ": " + problem.getMessage()));
-        } catch (IOException problem) {
-            throw new CommandFailure(
-                    ExitCode.USAGE_OR_ENVIRONMENT,
-                    OneLine.unbroken("cannot read " + openings + ": " + problem),
-                    problem);
+            try {
+                read.add(Opening.read(rules, line.strip()));
+            } catch (NotationException problem) {
+                throw CommandFailure.badInput(
+                        OneLine.unbroken(openings + ": line " + number + ": ") + OneLine.of("" + problem.getMessage()));
+            }
         }
         if (read.isEmpty()) {
             throw CommandFailure.badInput(OneLine.unbroken(openings + ": there is no opening in it"));
         }
         return read;
+    }
+
+    private static List<String> lines(Path file) {
+        try {
+            return LineFile.load(file);
+        } catch (FormatException refused) {
+            throw CommandFailure.badInput(refused);
+        } catch (IOException unreadable) {
+            throw new CommandFailure(
+                    ExitCode.USAGE_OR_ENVIRONMENT, String.valueOf(unreadable.getMessage()), unreadable);
+        }
     }
 
     private void print(GameRecord game) {

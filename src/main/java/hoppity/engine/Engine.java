@@ -20,7 +20,7 @@ public final class Engine implements AutoCloseable {
 
     private static final int USUAL_TABLE_MEGABYTES = 64;
     private static final int MAX_TABLE_MEGABYTES = 4096;
-    /** Left to everything but the table. */
+    /** Left to everything but the table and the tree. */
     private static final double FREE_MEMORY = 0.25;
 
     private static final long MEGABYTE = 1L << 20;
@@ -67,14 +67,19 @@ public final class Engine implements AutoCloseable {
         return Math.min(USUAL_TABLE_MEGABYTES, mostTableMegabytes());
     }
 
-    /** The largest transposition table that the memory of this program allows, in megabytes. */
+    /**
+     * The largest transposition table that the memory of this program allows, in megabytes: beside it there is room for the tree of
+     * games of many seats, which grows with it up to a size of its own.
+     */
     public static int mostTableMegabytes() {
         return mostTableMegabytes(Runtime.getRuntime().maxMemory());
     }
 
     /** @param memory what the program may take, in bytes */
     static int mostTableMegabytes(long memory) {
-        return (int) Math.max(1, Math.min(MAX_TABLE_MEGABYTES, memory * (1 - FREE_MEMORY) / MEGABYTE));
+        double both = memory * (1 - FREE_MEMORY) / MEGABYTE;
+        double table = Math.max(both / 2, both - Searcher.MOST_TREE_MEGABYTES);
+        return (int) Math.max(1, Math.min(MAX_TABLE_MEGABYTES, table));
     }
 
     /** As many threads as leave one processor to the rest of the program, at least one. */

@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  * two seats may use more ({@link Assistants}), and with one always gives the same answer.
  */
 final class Searcher {
-    private static final int MOST_TREE_MEGABYTES = 128;
+    /** The tree takes as much memory as the table, but no more than this. */
+    static final int MOST_TREE_MEGABYTES = 128;
 
     private final TranspositionTable table;
     private final Pruning pruning;

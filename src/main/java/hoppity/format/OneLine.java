@@ -13,7 +13,7 @@ public final class OneLine {
     private OneLine() {}
 
     /** A message without line ends, cut off where it gets too long to read. */
-    static String of(String message) {
+    public static String of(String message) {
         // What is cut off anyway may be megabytes.
         var line = unbroken(message.substring(0, Math.min(4 * LONGEST, message.length())))
                 .strip();

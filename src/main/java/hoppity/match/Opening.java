@@ -78,7 +78,9 @@ public record Opening(Position start, List<Move> moves) {
      */
     public static Opening read(Variant variant, String line) {
         if (line.contains("/")) {
-            return new Opening(new PositionText(variant).read(line), List.of());
+            var start = new PositionText(variant).read(line);
+            requireGoingOn(new Game(variant, start), "in this position");
+            return new Opening(start, List.of());
         }
         var written = Arrays.stream(line.split("[\\s,]+"))
                 .filter(word -> !word.isEmpty())
@@ -90,9 +92,13 @@ public record Opening(Position start, List<Move> moves) {
         for (var word : written) {
             moves.add(text.read(word) instanceof Turn.Played played ? played.move() : Move.PASS);
         }
-        if (game.outcome().isOver()) {
-            throw new NotationException("the game is over after it", 0);
-        }
+        requireGoingOn(game, "after these moves");
         return new Opening(Position.initial(variant.geometry()), moves);
+    }
+
+    private static void requireGoingOn(Game game, String when) {
+        if (game.outcome().isOver()) {
+            throw new NotationException("the game is over " + when, 0);
+        }
     }
 }

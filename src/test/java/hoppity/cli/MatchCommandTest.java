@@ -3,10 +3,14 @@ package hoppity.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hoppity.format.hgn.HgnFormat;
+import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -108,6 +112,67 @@ class MatchCommandTest {
         assertThat(run.exitCode()).isEqualTo(exitCode);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).hasSize(1);
+    }
+
+    /** What stands in a file of openings, and what is said of it. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "'' | there is no opening in it",
+                "'# nothing' | there is no opening in it",
+                "g3-f4 c8-d7%ng3-f4 c8-a1 | line 2: ",
+                "g3-f4 z9-d7 | line 1: ",
+                "bbbb6/10/10/10/10/10/10/10/10/6wwww w 1 | line 1: ",
+                "wwww4/www5/ww6/w7/7b/6bb/5bbb/4bbbb w 40 | line 1: the game is over in this position",
+                "\u0000\u0001\u0002\u001b[2J | line 1: ",
+            })
+    void whatIsWrongWithAnOpeningIsSaidWithItsLine(String content, String reason, @TempDir Path folder)
+            throws Exception {
+        var file = Files.writeString(folder.resolve("openings.txt"), content.formatted());
+        var run = withOpenings(file);
+
+        assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).hasSize(1);
+        assertThat(run.err().get(0))
+                .contains(file + ": " + reason)
+                .doesNotContain("Exception")
+                .matches("\\P{Cntrl}*")
+                .hasSizeLessThan(600);
+    }
+
+    @Test
+    void aFileOfOpeningsThatIsNoTextOrTooLargeIsRefused(@TempDir Path folder) throws Exception {
+        var binary = Files.write(folder.resolve("binary"), new byte[] {(byte) 0x89, 'P', 'N', 'G', (byte) 0xff});
+        var large = folder.resolve("large");
+        try (var file = new RandomAccessFile(large.toFile(), "rw")) {
+            file.setLength(100 << 20);
+        }
+
+        assertThat(withOpenings(binary)).isEqualTo(refusal(3, binary + ": it is not UTF-8 text"));
+        assertThat(withOpenings(large)).isEqualTo(refusal(3, large + ": the file is larger than 4 MB"));
+        assertThat(withOpenings(folder)).isEqualTo(refusal(2, "cannot open " + folder + ": this is a folder"));
+        var none = folder.resolve("none");
+        assertThat(withOpenings(none)).isEqualTo(refusal(2, "cannot open " + none + ": there is no such file"));
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void openingsAreNotReadFromADevice() {
+        assertThat(withOpenings(Path.of("/dev/zero")))
+                .isEqualTo(refusal(2, "cannot open /dev/zero: this is no ordinary file but a pipe or a device"));
+    }
+
+    private static CommandRun refusal(int exitCode, String sentence) {
+        return new CommandRun(exitCode, List.of(), List.of("hoppity: " + sentence));
+    }
+
+    private static CommandRun withOpenings(Path file) {
+        return CommandRun.of(
+                ("match --variant brainking-halma-8 --engine hoppity --engine hoppity --games 2 --depth 1 --openings "
+                                + file)
+                        .split(" "));
     }
 
     @Test

@@ -17,6 +17,8 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The facade: its thread, its messages, and that it can be stopped. */
 @Timeout(120)
@@ -181,9 +183,16 @@ class EngineTest {
         assertThatThrownBy(() -> new Engine(most + 1))
                 .hasMessageContaining("1 to " + most + " MB")
                 .hasMessageContaining("not " + (most + 1));
-        assertThat(Engine.mostTableMegabytes(100L << 20)).isEqualTo(75);
+        assertThat(Engine.mostTableMegabytes(1L << 20)).isEqualTo(1);
         assertThat(Engine.mostTableMegabytes(1L << 50)).isEqualTo(4096);
         assertThatThrownBy(() -> new Engine(1, 0)).hasMessageContaining("not 0");
+    }
+
+    /** Three quarters of the memory are for the table and the tree of many seats, which is as large, but 128 MB at most. */
+    @ParameterizedTest
+    @CsvSource({"100, 37", "200, 75", "340, 127", "1024, 640", "3000, 2122"})
+    void theTreeOfManySeatsCountsAsMemoryToo(long megabytes, int most) {
+        assertThat(Engine.mostTableMegabytes(megabytes << 20)).isEqualTo(most);
     }
 
     @Test
