@@ -30,8 +30,9 @@ public final class ForeignText implements Iterable<ForeignText.Line> {
      * A line without its end.
      *
      * @param number from 1
+     * @param ended whether a line end follows; where none does, the file may be cut off within the line
      */
-    public record Line(int number, String text) {
+    public record Line(int number, String text, boolean ended) {
         /** @param offset of a character in the line, from 0 */
         public Where at(int offset) {
             return new Where(number, offset + 1);
@@ -39,6 +40,18 @@ public final class ForeignText implements Iterable<ForeignText.Line> {
 
         public FormatException wrong(String message) {
             return new FormatException(at(0), message);
+        }
+
+        /**
+         * Forgives what is wrong with a last line that no line end follows, with a note.
+         *
+         * @throws FormatException what is wrong with any other line
+         */
+        public void leaveOutIfCut(FormatException wrong, Notes notes) throws FormatException {
+            if (ended) {
+                throw wrong;
+            }
+            notes.imported(at(0), tr("the last line breaks off and is left out; the file may be cut off"));
         }
     }
 
@@ -91,7 +104,7 @@ public final class ForeignText implements Iterable<ForeignText.Line> {
                 }
                 int found = text.indexOf('\n', at);
                 int end = found < 0 ? text.length() : found;
-                var line = new Line(++number, text.substring(at, end));
+                var line = new Line(++number, text.substring(at, end), found >= 0);
                 at = end + 1;
                 return line;
             }

@@ -113,12 +113,20 @@ final class Escapes {
 
     /** The offset of a character that is not escaped, or −1. */
     static int indexOf(String text, char wanted, int from) {
-        int found = text.indexOf(wanted, from);
-        for (int at = from; at < found; at++) {
-            if (text.charAt(at) == '\\' && ++at == found) {
-                found = text.indexOf(wanted, at + 1);
+        return indexOf(text, wanted, from, text.length());
+    }
+
+    /** The same before an end, beyond which nothing is looked at. */
+    static int indexOf(String text, char wanted, int from, int end) {
+        for (int at = from; at < end; at++) {
+            char c = text.charAt(at);
+            if (c == wanted) {
+                return at;
+            }
+            if (c == '\\') {
+                at++;
             }
         }
-        return found;
+        return -1;
     }
 }

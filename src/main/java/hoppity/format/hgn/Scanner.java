@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 final class Scanner {
     private static final Set<String> RESULTS = Set.of("1-0", "0-1", "1/2-1/2", "*");
     private static final Pattern RANKS = Pattern.compile("=\\d{1,2}(,\\d{1,2}){0,5}");
+    private static final int NOT_SOUGHT = -1;
     private static final String GAP = "\n\n[";
     private static final int LONGEST_RESULT = "=11,11,11,11,11,11".length();
 
@@ -17,8 +18,10 @@ final class Scanner {
     private final String text;
     private int at;
     private boolean commentOpen;
-    /** An empty line with a bracket behind it, or −1 when there are no more. */
-    private int gap;
+    /** The first empty line with a tag behind it from {@link #gapsFrom} on, or the end. */
+    private int gap = NOT_SOUGHT;
+
+    private int gapsFrom;
 
     Scanner(SourceText source) {
         this.source = source;
@@ -111,9 +114,9 @@ final class Scanner {
 
     /** The text between the quote here and the next one on the line, still escaped; empty if there is none. */
     Optional<String> quoted() {
-        int end = Escapes.indexOf(text, '"', at + 1);
         int lineEnd = text.indexOf('\n', at);
-        if (end < 0 || (lineEnd >= 0 && lineEnd < end)) {
+        int end = Escapes.indexOf(text, '"', at + 1, lineEnd < 0 ? text.length() : lineEnd);
+        if (end < 0) {
             return Optional.empty();
         }
         int start = at + 1;
@@ -127,16 +130,12 @@ final class Scanner {
      */
     String comment() {
         int start = at + 1;
-        int brace = Escapes.indexOf(text, '}', start);
-        int end = brace < 0 ? text.length() : brace;
         // Writers escape line ends within comments or put the words one behind the other: there are no empty lines.
-        int nextGame = nextGame(start, end);
-        commentOpen = brace < 0 || nextGame >= 0;
-        if (nextGame >= 0) {
-            end = nextGame;
-        }
-        at = commentOpen ? end : end + 1;
-        return text.substring(start, end);
+        int last = nextGame(start);
+        int brace = Escapes.indexOf(text, '}', start, last);
+        commentOpen = brace < 0;
+        at = commentOpen ? last : brace + 1;
+        return text.substring(start, commentOpen ? last : brace);
     }
 
     /** Whether the last comment was not closed. */
@@ -144,12 +143,17 @@ final class Scanner {
         return commentOpen;
     }
 
-    /** Where, after an empty line, a tag begins between two places; −1 if none does. Each search goes on from the last one. */
-    private int nextGame(int start, int end) {
-        while (gap >= 0 && gap < start || gap >= 0 && gap < end && !isTag(gap + GAP.length() - 1)) {
-            gap = text.indexOf(GAP, Math.max(start, gap + 1));
+    /** Where, after an empty line, the first tag behind a place begins, or the end. Each search goes on from the last one. */
+    private int nextGame(int start) {
+        if (start < gapsFrom || gap < start) {
+            gapsFrom = start;
+            gap = text.indexOf(GAP, start);
+            while (gap >= 0 && !isTag(gap + GAP.length() - 1)) {
+                gap = text.indexOf(GAP, gap + 1);
+            }
+            gap = gap < 0 ? text.length() : gap;
         }
-        return gap >= 0 && gap < end ? gap + GAP.length() - 1 : -1;
+        return Math.min(gap + GAP.length() - 1, text.length());
     }
 
     /** All up to the next blank, bracket or brace. */

@@ -90,7 +90,7 @@ final class TrialReader {
             } else if (inOptions) {
                 option(line, content);
             } else if (!inLegalMoves && !content.isEmpty()) {
-                other(line, content);
+                otherOrCut(line, content);
             }
         }
         closeChain();
@@ -129,6 +129,14 @@ final class TrialReader {
             throw line.wrong(tr("\"{0}\" is no option such as Players/2", shortened(content)));
         }
         options.put(option.group(1), option.group(2));
+    }
+
+    private void otherOrCut(Line line, String content) throws FormatException {
+        try {
+            other(line, content);
+        } catch (FormatException e) {
+            line.leaveOutIfCut(e, notes);
+        }
     }
 
     private void other(Line line, String content) throws FormatException {

@@ -84,22 +84,33 @@ final class LogReader {
 
     Log read() throws FormatException {
         for (var line : text) {
-            if (line.text().isBlank()) {
-                continue;
+            if (!line.text().isBlank()) {
+                entryOrCut(line);
             }
-            var parts = LINE.matcher(line.text());
-            if (!parts.matches()) {
-                throw line.wrong(tr("a line of a log begins with [year-month-day hour:minute:second]"));
-            }
-            if (date.isEmpty()) {
-                date = parts.group(1) + "." + parts.group(2) + "." + parts.group(3);
-            }
-            event(line, parts.group(4).strip());
         }
         if (order == null) {
             throw new FormatException(new Where(1, 1), tr("the line with the turn order is missing"));
         }
         return new Log(order, orderAt, names, turns, result(order), date, leftOut);
+    }
+
+    private void entryOrCut(Line line) throws FormatException {
+        try {
+            entry(line);
+        } catch (FormatException e) {
+            line.leaveOutIfCut(e, notes);
+        }
+    }
+
+    private void entry(Line line) throws FormatException {
+        var parts = LINE.matcher(line.text());
+        if (!parts.matches()) {
+            throw line.wrong(tr("a line of a log begins with [year-month-day hour:minute:second]"));
+        }
+        if (date.isEmpty()) {
+            date = parts.group(1) + "." + parts.group(2) + "." + parts.group(3);
+        }
+        event(line, parts.group(4).strip());
     }
 
     private void event(Line line, String event) throws FormatException {

@@ -258,9 +258,26 @@ class LudiiFormatTest {
                 "game=Grasshopper;RNG internal state=1|line 1, column 1: pieces are placed for 0 of 2 players"
             })
     void whatIsWrongIsSaidWithItsPlace(String text, String message) {
-        assertThatThrownBy(() -> Games.read(LudiiFormat.INSTANCE, text.replace(';', '\n')))
+        assertThatThrownBy(() -> Games.read(LudiiFormat.INSTANCE, text.replace(';', '\n') + "\n"))
                 .isInstanceOf(FormatException.class)
                 .hasMessage(message);
+    }
+
+    @Test
+    void aTrialCutOffWithinItsMovesOpensUpToThere() throws FormatException {
+        int[][] homes = {
+            {0, 1, 2, 3, 8, 9, 10, 16, 17, 24}, {39, 46, 47, 53, 54, 55, 60, 61, 62, 63},
+        };
+        var whole = trial("Grasshopper", "", homes, hop(1, 9, 18), hop(2, 54, 45));
+        int last = whole.lastIndexOf("Move=");
+        int end = whole.indexOf('\n', last);
+        for (int length = last + 1; length <= end; length++) {
+            var read = Games.read(LudiiFormat.INSTANCE, whole.substring(0, length));
+            assertThat(read.games().get(0).tree().size())
+                    .as("%s characters", length)
+                    .isEqualTo(length < end ? 2 : 3);
+            assertThat(Games.messages(read)).anyMatch(note -> note.endsWith("the file may be cut off"));
+        }
     }
 
     @Test

@@ -108,6 +108,23 @@ class StarLogFormatTest {
                 .hasMessage(message);
     }
 
+    @Test
+    void aLogCutOffWithinItsMovesOpensUpToThere() throws FormatException {
+        var whole = order("'lawn green', 'gray0'") + move(1, "lawn green", 55, 64) + move(2, "gray0", 65, 99);
+        int last = whole.lastIndexOf("MOVE");
+        for (int length = last + "MOVE 2".length(); length < whole.indexOf("->", last); length++) {
+            var read = Games.read(StarLogFormat.INSTANCE, whole.substring(0, length));
+            assertThat(read.games().get(0).tree().size())
+                    .as("%s characters", length)
+                    .isEqualTo(2);
+            assertThat(Games.messages(read))
+                    .anyMatch(
+                            note -> note.endsWith("the last line breaks off and is left out; the file may be cut off"));
+        }
+        assertThat(Games.messages(Games.read(StarLogFormat.INSTANCE, whole)))
+                .noneMatch(note -> note.contains("breaks off"));
+    }
+
     private static String order(String colours) {
         return "[2026-05-19 23:15:03] GAME START — turn order [" + colours + "]\n";
     }

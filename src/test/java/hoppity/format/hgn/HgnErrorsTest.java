@@ -119,6 +119,27 @@ class HgnErrorsTest {
     }
 
     @Test
+    void anEmptyLineWithoutATagBehindItIsPartOfAComment() throws FormatException {
+        var read = Games.read(
+                HgnFormat.INSTANCE, HEAD + "1. g3-f4 {go\n\n[1] on\n\n[ ] and} 1... c8-d7 {on\n\n" + HEAD + "*");
+        assertThat(read.games()).hasSize(2);
+        assertThat(read.games().get(0).tree().get(1).annotations().post())
+                .extracting(Comment::text)
+                .containsExactly("go\n\n[1] on\n\n[ ] and");
+        assertThat(read.games().get(0).tree().get(2).annotations().post())
+                .extracting(Comment::text)
+                .containsExactly("on\n\n");
+    }
+
+    @Test
+    void commentsThatAreNotClosedCostNoMoreThanTheirGames() throws FormatException {
+        // Were each of them looked for to the end of the file, this would take minutes.
+        int games = 100_000;
+        var read = Games.read(HgnFormat.INSTANCE, (HEAD + "1. g3-f4 {go\n\n").repeat(games));
+        assertThat(read.games()).hasSize(games);
+    }
+
+    @Test
     void aFileCutOffAnywhereOpensUpToThereAndSaysSo() throws FormatException {
         var whole = new String(Games.resource("example.hgn"), StandardCharsets.UTF_8).strip();
         int moves = whole.lastIndexOf("\n\n") + 2;
