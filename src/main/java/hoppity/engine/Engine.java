@@ -31,7 +31,7 @@ public final class Engine implements AutoCloseable {
         return thread;
     });
     /** Used on the worker alone. */
-    private final Searcher searcher;
+    private Searcher searcher;
 
     private @Nullable StopSign latest;
 
@@ -51,6 +51,10 @@ public final class Engine implements AutoCloseable {
      *     always has the same answer, of an engine that knows nothing yet
      */
     public Engine(int tableMegabytes, int threads) {
+        searcher = searcher(tableMegabytes, threads);
+    }
+
+    private static Searcher searcher(int tableMegabytes, int threads) {
         int most = mostTableMegabytes();
         if (tableMegabytes < 1 || tableMegabytes > most) {
             throw new IllegalArgumentException("the transposition table has 1 to " + most
@@ -59,7 +63,7 @@ public final class Engine implements AutoCloseable {
         if (threads < 1 || threads > MAX_THREADS) {
             throw new IllegalArgumentException("a search has 1 to " + MAX_THREADS + " threads, not " + threads);
         }
-        searcher = new Searcher(tableMegabytes, threads, Pruning.FULL, SeatedMethod.BETTER);
+        return new Searcher(tableMegabytes, threads, Pruning.FULL, SeatedMethod.BETTER);
     }
 
     /** The size of the transposition table where none is asked for: 64 MB, or as many as memory allows. */
@@ -142,6 +146,19 @@ public final class Engine implements AutoCloseable {
     public synchronized void clear() {
         stop();
         worker.execute(searcher::clear);
+    }
+
+    /**
+     * Stops, then forgets what was learnt. From the next request on there are so many threads and a table of this size, which takes
+     * its memory only when the one before it has given it back.
+     *
+     * @param tableMegabytes from 1 to {@link #mostTableMegabytes}
+     * @param threads from 1 to {@value #MAX_THREADS}
+     */
+    public synchronized void resize(int tableMegabytes, int threads) {
+        var next = searcher(tableMegabytes, threads);
+        stop();
+        worker.execute(() -> searcher = next);
     }
 
     /** Stops and takes no more requests. The last answer still comes. */

@@ -1,7 +1,5 @@
 package hoppity.match;
 
-import hoppity.notation.MoveText;
-import hoppity.notation.PositionText;
 import hoppity.protocol.EngineFault;
 import hoppity.protocol.ForeignEngine;
 import hoppity.protocol.GoLimits;
@@ -9,7 +7,6 @@ import hoppity.rules.Move;
 import hoppity.rules.Position;
 import hoppity.rules.Variant;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** A foreign program. */
 final class ForeignPlayer implements Player {
@@ -42,13 +39,7 @@ final class ForeignPlayer implements Player {
     @Override
     public Reply reply(Position start, List<Move> moves, GoLimits limits, long waitMs)
             throws EngineFault, InterruptedException {
-        var text = new MoveText(variant.topology());
-        var position = start.equals(Position.initial(variant.geometry()))
-                ? "startpos"
-                : "fen " + new PositionText(variant).write(start);
-        var played = moves.stream().map(text::write).collect(Collectors.joining(" "));
-        var answer =
-                engine.search("position " + position + (played.isEmpty() ? "" : " moves " + played), limits, waitMs);
+        var answer = engine.search(ForeignEngine.positionCommand(variant, start, moves), limits, waitMs);
         return new Reply(answer.move(), answer.milliseconds());
     }
 

@@ -1,5 +1,7 @@
 package hoppity.protocol;
 
+import static hoppity.words.Words.tr;
+
 import hoppity.protocol.EngineFault.Kind;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -12,6 +14,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -41,6 +44,7 @@ final class ChildProcess implements AutoCloseable {
     private final AtomicInteger lines = new AtomicInteger();
     private final Set<ProcessHandle> offspring = new HashSet<>();
     private final Thread writer;
+    private volatile Consumer<String> informed = line -> {};
 
     /** A line, or the reason why there will be no more. */
     private record Heard(String line, @Nullable EngineFault end) {}
@@ -53,7 +57,7 @@ final class ChildProcess implements AutoCloseable {
                     .start();
         } catch (IOException e) {
             throw new EngineFault(
-                    Kind.NOT_STARTED, "it cannot be started: " + new Refused("" + e.getMessage()).reason());
+                    Kind.NOT_STARTED, tr("it cannot be started: {0}", new Refused("" + e.getMessage()).reason()));
         }
         LIVE.add(this);
         daemon(this::listen, "hoppity-child-reader").start();
@@ -71,8 +75,18 @@ final class ChildProcess implements AutoCloseable {
     void send(String line) throws EngineFault {
         lines.set(0);
         if (!toSend.offer(line)) {
-            throw new EngineFault(Kind.SILENT, "it does not read what it is told");
+            throw new EngineFault(Kind.SILENT, tr("it does not read what it is told"));
         }
+    }
+
+    /** Whom to tell {@code info} lines from now on, on the thread that reads them: as long as they take it, no more is read. */
+    void inform(Consumer<String> listener) {
+        informed = listener;
+    }
+
+    /** Counts lines anew: what was said until now was not too much. */
+    void allowMore() {
+        lines.set(0);
     }
 
     /** Forgets what was said until now. */
@@ -86,11 +100,21 @@ final class ChildProcess implements AutoCloseable {
      * @param awaited what is waited for, in words
      */
     String await(Predicate<String> meant, long milliseconds, String awaited) throws EngineFault, InterruptedException {
+        var line = poll(meant, milliseconds);
+        if (line == null) {
+            throw new EngineFault(Kind.SILENT, tr("no {0} within {1} ms", awaited, milliseconds));
+        }
+        return line;
+    }
+
+    /** The next line that is meant, as {@link #await}; null if none comes in this time. */
+    @Nullable
+    String poll(Predicate<String> meant, long milliseconds) throws EngineFault, InterruptedException {
         long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(milliseconds);
         while (true) {
             var next = heard.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
             if (next == null) {
-                throw new EngineFault(Kind.SILENT, "no " + awaited + " within " + milliseconds + " ms");
+                return null;
             }
             var end = next.end();
             if (end != null) {
@@ -107,19 +131,24 @@ final class ChildProcess implements AutoCloseable {
         var in = new BoundedLines(process.getInputStream(), LONGEST_LINE);
         try {
             for (var line = in.next(); line != null; line = in.next()) {
-                boolean fits = line.startsWith("info ") || heard.offer(new Heard(line, null));
+                boolean fits = true;
+                if (line.startsWith("info ")) {
+                    informed.accept(line);
+                } else {
+                    fits = heard.offer(new Heard(line, null));
+                }
                 if (lines.incrementAndGet() > MOST_LINES || !fits) {
-                    end(new EngineFault(Kind.FLOODED, "it floods its output"));
+                    end(new EngineFault(Kind.FLOODED, tr("it floods its output")));
                     kill();
                     return;
                 }
             }
-            end(new EngineFault(Kind.DIED, "it ended" + exitCode()));
+            end(new EngineFault(Kind.DIED, ending()));
         } catch (BoundedLines.TooLong e) {
-            end(new EngineFault(Kind.FLOODED, "it floods its output: " + e.getMessage()));
+            end(new EngineFault(Kind.FLOODED, tr("it floods its output: {0}", e.getMessage())));
             kill();
         } catch (IOException e) {
-            end(new EngineFault(Kind.DIED, "its output broke off: " + e.getMessage()));
+            end(new EngineFault(Kind.DIED, tr("its output broke off: {0}", e.getMessage())));
         }
     }
 
@@ -129,13 +158,15 @@ final class ChildProcess implements AutoCloseable {
         }
     }
 
-    private String exitCode() {
+    private String ending() {
         try {
-            return process.waitFor(END_SECONDS, TimeUnit.SECONDS) ? " with exit code " + process.exitValue() : "";
+            if (process.waitFor(END_SECONDS, TimeUnit.SECONDS)) {
+                return tr("it ended with exit code {0}", process.exitValue());
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return "";
         }
+        return tr("it ended");
     }
 
     private void write() {

@@ -29,7 +29,7 @@ public final class UgiSession implements AutoCloseable {
         thread.setDaemon(true);
         return thread;
     });
-    private Engine engine;
+    private final Engine engine;
     private SpokenPosition position;
     private boolean busy;
     private volatile boolean countingStopped;
@@ -133,9 +133,7 @@ public final class UgiSession implements AutoCloseable {
         int threads = options.threads();
         options.set(set.name(), set.value());
         if (options.hash() != hash || options.threads() != threads) {
-            engine.clear();
-            engine.close();
-            engine = new Engine(options.hash(), options.threads());
+            engine.resize(options.hash(), options.threads());
         }
         if (!options.variant().equals(position.variant())) {
             position = SpokenPosition.initial(options.variant());

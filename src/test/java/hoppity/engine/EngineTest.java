@@ -196,6 +196,21 @@ class EngineTest {
     }
 
     @Test
+    void anotherSizeHoldsFromTheNextSearchOn() throws InterruptedException {
+        var recorder = new Recorder();
+        engine.go(request(1, Limits.ofDepth(6)), recorder);
+        var first = recorder.bestMove().result();
+        engine.resize(1, 1);
+        engine.go(request(2, Limits.ofDepth(6)), recorder);
+        var second = recorder.bestMove().result();
+
+        assertThat(second.nodes()).isGreaterThanOrEqualTo(first.nodes());
+        assertThat(second.hashFull()).isGreaterThan(first.hashFull());
+        assertThatThrownBy(() -> engine.resize(Engine.mostTableMegabytes() + 1, 1))
+                .hasMessageContaining("1 to " + Engine.mostTableMegabytes() + " MB");
+    }
+
+    @Test
     void severalThreadsFindWhatIsThereAndEndTogether() {
         try (var many = new Engine(8, 3)) {
             var answer = many.search(request(1, Limits.ofDepth(7)), snapshot -> {});

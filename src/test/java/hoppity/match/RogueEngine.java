@@ -23,9 +23,10 @@ final class RogueEngine {
         }
         for (var line = in.readLine(); line != null; line = in.readLine()) {
             switch (line.split(" ")[0]) {
-                case "ugi" -> System.out.println("ugiok");
+                case "ugi" -> System.out.println("id name Rogue\nugiok");
                 case "isready" -> System.out.println("readyok");
                 case "go" -> go(fault);
+                case "stop" -> System.out.println("bestmove g3-f4");
                 case "quit" -> {
                     return;
                 }
@@ -37,6 +38,9 @@ final class RogueEngine {
     private static void go(String fault) throws IOException, InterruptedException {
         switch (fault) {
             case "dies" -> Runtime.getRuntime().halt(7);
+            case "talks" ->
+                System.out.println("info depth 3 seldepth 5 multipv 1 score cp 40 nodes 900 pv g3-f4 b6-c5");
+            case "names" -> System.out.println("info depth 3 multipv 1 score cp 40 pv a1-h8");
             case "illegal" -> System.out.println("bestmove a1-h8");
             case "garbage" -> System.out.println("bestmove \u0007 of the best");
             case "endless" -> {

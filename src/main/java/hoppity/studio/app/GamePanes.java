@@ -2,7 +2,6 @@ package hoppity.studio.app;
 
 import static hoppity.words.Words.tr;
 
-import hoppity.engine.Engine;
 import hoppity.format.ProgramVersion;
 import hoppity.record.Extras;
 import hoppity.record.GameInfo.EngineInfo;
@@ -16,12 +15,14 @@ import hoppity.studio.command.CommandRegistry;
 import hoppity.studio.comment.CommentView;
 import hoppity.studio.comment.CommentViewModel;
 import hoppity.studio.comment.GlyphCommands;
+import hoppity.studio.concurrent.EngineChoice;
 import hoppity.studio.concurrent.EngineSession;
 import hoppity.studio.concurrent.SearchEngine;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.enginepanel.EngineCommands;
 import hoppity.studio.enginepanel.EnginePanelView;
 import hoppity.studio.enginepanel.EnginePanelViewModel;
+import hoppity.studio.enginepanel.FaultNotice;
 import hoppity.studio.enginepanel.ShownArrows;
 import hoppity.studio.find.FindBar;
 import hoppity.studio.find.FindViewModel;
@@ -145,9 +146,8 @@ final class GamePanes implements AutoCloseable {
             commentView.get().startWriting();
         });
 
-        analysis = new EngineSession(
-                SearchEngine.of(() -> new Engine(Engine.usualTableMegabytes(), Engine.spareProcessors())),
-                settings.engineLines());
+        analysis = new EngineSession(SearchEngine.of(() -> choice(settings)), settings.engineLines());
+        new FaultNotice(analysis.reportProperty(), notifications);
         analysis.documentProperty().bind(session.documentProperty());
         var engine = new EnginePanelViewModel(
                 analysis, new EngineInfo(ENGINE_KEY, "Hoppity", ProgramVersion.current(), Extras.NONE, Extras.NONE));
@@ -191,6 +191,17 @@ final class GamePanes implements AutoCloseable {
                 .description(tr("Shows the page “{0}” beside the board", title))
                 .shortcut(key)
                 .runs(() -> shell.show(page)));
+    }
+
+    private static EngineChoice choice(Settings settings) {
+        var program = settings.engineProgram().get().toString();
+        var command = new ArrayList<String>();
+        if (!program.isEmpty()) {
+            command.add(program);
+            command.addAll(settings.engineArguments().get());
+        }
+        return new EngineChoice(
+                command, settings.engineHash().get(), settings.engineThreads().get());
     }
 
     private void addTree(Session session, TaskRunner tasks, Notifications notifications, ShellView shell) {

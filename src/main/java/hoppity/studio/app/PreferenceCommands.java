@@ -8,6 +8,7 @@ import hoppity.studio.command.Shortcuts;
 import hoppity.studio.concurrent.TaskRunner;
 import hoppity.studio.preferences.Preferences;
 import hoppity.studio.preferences.PreferencesWindow;
+import hoppity.studio.preferences.Section;
 import hoppity.studio.settings.Settings;
 import hoppity.studio.shell.Notifications;
 import hoppity.studio.theme.Theme;
@@ -50,6 +51,11 @@ final class PreferenceCommands {
                         Command.of("edit.exportPreferences", tr("Export preferences…"))
                                 .description(tr("Writes the preferences and keys to a file"))
                                 .runs(window::exportFile));
+        commands.menu(tr("_Engine"))
+                .separator()
+                .add(Command.of("engine.preferences", tr("Engine preferences…"))
+                        .description(tr("Threads and memory of the engine, or another engine"))
+                        .runs(() -> window.open(Section.ENGINE)));
         shortcuts = new Shortcuts(commands, settings.keys(), complain);
     }
 

@@ -128,6 +128,11 @@ public final class EngineSession implements AutoCloseable {
         return document;
     }
 
+    /** What another program that analyses calls itself; empty while it is our own engine. */
+    public String foreignName() {
+        return engine.foreignName();
+    }
+
     /** How many lines are asked for. */
     public IntegerProperty linesProperty() {
         return lines;

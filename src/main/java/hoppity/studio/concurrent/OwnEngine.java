@@ -6,14 +6,17 @@ import hoppity.engine.SearchRequest;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** See {@link SearchEngine#of}. */
+/** Our own engine, made when it is first asked: its table is large. See {@link SearchEngine#of}. */
 final class OwnEngine implements SearchEngine {
-    private final Supplier<Engine> maker;
+    private final Supplier<EngineChoice> choice;
     private @Nullable Engine engine;
+    private int megabytes;
+    private int threads;
     private boolean closed;
 
-    OwnEngine(Supplier<Engine> maker) {
-        this.maker = maker;
+    /** @param choice asked at each search for the size of the table and the threads */
+    OwnEngine(Supplier<EngineChoice> choice) {
+        this.choice = choice;
     }
 
     @Override
@@ -21,10 +24,17 @@ final class OwnEngine implements SearchEngine {
         if (closed) {
             throw new IllegalStateException("the engine is closed");
         }
-        if (engine == null) {
-            engine = maker.get();
+        var wanted = choice.get();
+        var made = engine;
+        if (made == null) {
+            made = new Engine(wanted.tableMegabytes(), wanted.threads());
+            engine = made;
+        } else if (wanted.tableMegabytes() != megabytes || wanted.threads() != threads) {
+            made.resize(wanted.tableMegabytes(), wanted.threads());
         }
-        engine.go(request, listener);
+        megabytes = wanted.tableMegabytes();
+        threads = wanted.threads();
+        made.go(request, listener);
     }
 
     @Override

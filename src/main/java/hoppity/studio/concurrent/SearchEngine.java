@@ -1,6 +1,5 @@
 package hoppity.studio.concurrent;
 
-import hoppity.engine.Engine;
 import hoppity.engine.EngineListener;
 import hoppity.engine.SearchRequest;
 import java.util.function.Supplier;
@@ -21,8 +20,17 @@ public interface SearchEngine extends AutoCloseable {
     @Override
     void close();
 
-    /** Our own engine, made when it is first asked: its table is large. To be used on one thread. */
-    static SearchEngine of(Supplier<Engine> maker) {
-        return new OwnEngine(maker);
+    /** What another program that analyses calls itself; empty while it is our own engine. */
+    default String foreignName() {
+        return "";
+    }
+
+    /**
+     * The engine that is chosen. To be used on one thread.
+     *
+     * @param choice asked at each search
+     */
+    static SearchEngine of(Supplier<EngineChoice> choice) {
+        return new ChosenEngine(choice);
     }
 }

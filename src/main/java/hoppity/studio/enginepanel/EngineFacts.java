@@ -8,18 +8,20 @@ import java.util.Locale;
 /**
  * The quiet numbers of a search in words; all empty before there is anything to tell.
  *
+ * @param engine the name of another program that analyses; empty for our own engine
  * @param depth "depth 14"
  * @param speed "4.6 M nodes/s"
  * @param hash "hash 31 %"
  */
-public record EngineFacts(String depth, String speed, String hash) {
-    static final EngineFacts NONE = new EngineFacts("", "", "");
+public record EngineFacts(String engine, String depth, String speed, String hash) {
+    static final EngineFacts NONE = new EngineFacts("", "", "", "");
 
     private static final double MILLION = 1e6;
     private static final double THOUSAND = 1e3;
 
-    static EngineFacts of(Snapshot snapshot) {
+    static EngineFacts of(String engine, Snapshot snapshot) {
         return new EngineFacts(
+                engine,
                 tr("depth {0}", snapshot.depth()),
                 speed(snapshot.nodesPerSecond()),
                 tr("hash {0} %", Math.round(snapshot.hashFull() / 10.0)));

@@ -31,10 +31,11 @@ final class EngineHeader {
         var word = new Label();
         var state = new HBox(dot, word);
         state.getStyleClass().add("engine-state");
+        var engine = fact();
         var depth = fact();
         var speed = fact();
         var hash = fact();
-        var facts = styled(new FittingRow(FACT_GAP, state, threat(model), depth, speed, hash), "engine-facts");
+        var facts = styled(new FittingRow(FACT_GAP, state, threat(model), engine, depth, speed, hash), "engine-facts");
 
         Runnable showStatus = () -> {
             var status = model.statusProperty().get();
@@ -45,6 +46,7 @@ final class EngineHeader {
         };
         Runnable showFacts = () -> {
             var numbers = model.factsProperty().get();
+            engine.setText(numbers.engine());
             depth.setText(numbers.depth());
             speed.setText(numbers.speed());
             hash.setText(numbers.hash());

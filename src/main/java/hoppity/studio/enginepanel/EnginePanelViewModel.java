@@ -7,6 +7,7 @@ import hoppity.engine.Snapshot;
 import hoppity.export.text.OutcomeText;
 import hoppity.notation.Turn;
 import hoppity.record.Edits;
+import hoppity.record.Extras;
 import hoppity.record.GameInfo.EngineInfo;
 import hoppity.record.GameNode;
 import hoppity.rules.Outcome;
@@ -53,7 +54,7 @@ public final class EnginePanelViewModel {
     private final ReadOnlyBooleanWrapper hasLine = new ReadOnlyBooleanWrapper(this, "hasLine");
     private final ChangeListener<Object> onStored = (observable, before, now) -> showShares();
 
-    /** @param engine who is analysing, as it is named in a record that keeps an evaluation */
+    /** @param engine our own engine, as it is named in a record that keeps an evaluation */
     public EnginePanelViewModel(EngineSession session, EngineInfo engine) {
         this.session = session;
         this.engine = engine;
@@ -192,8 +193,13 @@ public final class EnginePanelViewModel {
         if (game != null && snapshot != null && hasLine.get()) {
             var best = lines.get().get(0);
             game.editInPlace(
-                    () -> Optional.of(StoredEvaluation.edit(game.record(), game.cursor(), engine, best, snapshot)));
+                    () -> Optional.of(StoredEvaluation.edit(game.record(), game.cursor(), thinker(), best, snapshot)));
         }
+    }
+
+    private EngineInfo thinker() {
+        var other = session.foreignName();
+        return other.isEmpty() ? engine : new EngineInfo("other", other, null, Extras.NONE, Extras.NONE);
     }
 
     private static Optional<GameNode> endOf(GameDocument game, GameNode start, List<Turn> turns) {
@@ -221,7 +227,7 @@ public final class EnginePanelViewModel {
         var snapshot = report.snapshot();
         lines.set(game == null || snapshot == null ? List.of() : linesOf(game, report.threat(), snapshot));
         hasLine.set(!lines.get().isEmpty() && !report.threat());
-        facts.set(snapshot == null ? EngineFacts.NONE : EngineFacts.of(snapshot));
+        facts.set(snapshot == null ? EngineFacts.NONE : EngineFacts.of(session.foreignName(), snapshot));
         showArrows();
         status.set(EngineStatus.of(
                 report.state(),

@@ -3,9 +3,13 @@ package hoppity.studio.preferences;
 import static hoppity.words.Words.tr;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.Property;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -14,7 +18,9 @@ import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.Spinner;
+import javafx.scene.control.SpinnerValueFactory;
 import javafx.scene.control.SpinnerValueFactory.IntegerSpinnerValueFactory;
+import javafx.scene.control.TextArea;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -25,11 +31,14 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** A preference with the control that its kind asks for, and a button for its default while it has another value. */
 final class PreferenceRow extends HBox {
     private static final double CONTROL_WIDTH = 230;
+    private static final int ROWS = 3;
 
-    private final FolderChooser folders;
+    private final PathChooser paths;
+    /** Says what is wrong with what was typed last. */
+    private final Label problem = new Label();
 
-    PreferenceRow(Preference<?> preference, FolderChooser folders) {
-        this.folders = folders;
+    PreferenceRow(Preference<?> preference, PathChooser paths) {
+        this.paths = paths;
         getStyleClass().add("preference-row");
         var control = control(preference);
         var text = new Label(preference.text());
@@ -41,6 +50,13 @@ final class PreferenceRow extends HBox {
             description.setMinHeight(USE_PREF_SIZE);
             words.getChildren().add(description);
         }
+        problem.getStyleClass().addAll("doubtful", "small", "preference-problem");
+        problem.setWrapText(true);
+        problem.setMinHeight(USE_PREF_SIZE);
+        problem.visibleProperty().bind(problem.textProperty().isNotEmpty());
+        problem.managedProperty().bind(problem.visibleProperty());
+        preference.property().addListener(observable -> problem.setText(""));
+        words.getChildren().add(problem);
         words.setMinWidth(0);
         HBox.setHgrow(words, Priority.ALWAYS);
         text.setLabelFor(control);
@@ -85,10 +101,28 @@ final class PreferenceRow extends HBox {
             @SuppressWarnings("unchecked") // Whole numbers are numbers.
             var value = (Property<Number>) property;
             control = spinner(preference.text(), whole, value);
+        } else if (preference.kind() instanceof Kind.Typed typed) {
+            @SuppressWarnings("unchecked") // Whole numbers are numbers.
+            var value = (Property<Number>) property;
+            control = typedNumber(preference.text(), typed, value);
+        } else if (preference.kind() instanceof Kind.Program program) {
+            @SuppressWarnings("unchecked") // A program is a path.
+            var value = (Property<Path>) property;
+            control = pathButton(
+                    value,
+                    value.map(path -> path.toString().isEmpty() ? program.none() : path.toString()),
+                    preference.text(),
+                    tr("Choose the program"),
+                    paths::program);
+        } else if (preference.kind() instanceof Kind.Texts) {
+            @SuppressWarnings("unchecked") // Texts are a list of them.
+            var value = (Property<List<String>>) property;
+            control = textArea(preference.text(), value);
         } else {
             @SuppressWarnings("unchecked") // A folder is a path: the only kind that is left.
             var value = (Property<Path>) property;
-            control = folderButton(preference.text(), value);
+            control = pathButton(
+                    value, value.map(Path::toString), preference.text(), tr("Choose another folder"), paths::folder);
         }
         return control;
     }
@@ -123,8 +157,11 @@ final class PreferenceRow extends HBox {
     }
 
     private static Control spinner(String text, Kind.Whole whole, Property<Number> value) {
-        var factory = new IntegerSpinnerValueFactory(whole.minimum(), whole.maximum());
-        var spinner = new Spinner<Integer>(factory);
+        return spinner(text, new IntegerSpinnerValueFactory(whole.minimum(), whole.maximum()), value);
+    }
+
+    private static Spinner<Integer> spinner(String text, SpinnerValueFactory<Integer> factory, Property<Number> value) {
+        var spinner = new Spinner<>(factory);
         spinner.setAccessibleText(text);
         spinner.getEditor().setAccessibleText(text);
         var number = IntegerProperty.integerProperty(factory.valueProperty());
@@ -134,10 +171,68 @@ final class PreferenceRow extends HBox {
         return spinner;
     }
 
-    private Control folderButton(String text, Property<Path> value) {
+    private Control typedNumber(String text, Kind.Typed typed, Property<Number> value) {
+        var factory = new IntegerSpinnerValueFactory(typed.minimum(), typed.maximum()) {
+            @Override
+            public void increment(int steps) {
+                setValue((int) Math.min(typed.maximum(), (long) getValue() << steps));
+            }
+
+            @Override
+            public void decrement(int steps) {
+                setValue(Math.max(typed.minimum(), getValue() >> steps));
+            }
+        };
+        factory.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(Integer number) {
+                return number == null ? "" : number.toString();
+            }
+
+            @Override
+            public Integer fromString(String typedText) {
+                var read = typed.read(typedText);
+                problem.setText(read.isPresent() ? "" : typed.refusal());
+                return read.orElse(factory.getValue());
+            }
+        });
+        var spinner = spinner(text, factory, value);
+        spinner.setEditable(true);
+        var editor = spinner.getEditor();
+        editor.focusedProperty().addListener((observable, before, now) -> {
+            if (!now) {
+                spinner.commitValue();
+                editor.setText(factory.getConverter().toString(factory.getValue()));
+            }
+        });
+        return spinner;
+    }
+
+    private static Control textArea(String text, Property<List<String>> value) {
+        var area = new TextArea(String.join("\n", value.getValue()));
+        area.setAccessibleText(text);
+        area.setPrefRowCount(ROWS);
+        area.setPrefColumnCount(1);
+        area.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(area, Priority.ALWAYS);
+        area.textProperty().addListener((observable, before, now) -> value.setValue(Kind.Texts.of(now)));
+        value.addListener((observable, before, now) -> {
+            if (!now.equals(Kind.Texts.of(area.getText()))) {
+                area.setText(String.join("\n", now));
+            }
+        });
+        return area;
+    }
+
+    private static Control pathButton(
+            Property<Path> value,
+            ObservableValue<String> shown,
+            String text,
+            String what,
+            Function<Path, Optional<Path>> choose) {
         var button = new Button(null, new FontIcon("mdi2f-folder-outline"));
-        button.textProperty().bind(value.map(Path::toString));
-        button.accessibleTextProperty().bind(value.map(folder -> text + ": " + folder));
+        button.textProperty().bind(shown);
+        button.accessibleTextProperty().bind(shown.map(path -> text + ": " + path));
         button.setMnemonicParsing(false);
         button.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         button.setMaxWidth(Double.MAX_VALUE);
@@ -145,9 +240,9 @@ final class PreferenceRow extends HBox {
         button.getStyleClass().add("preference-folder");
         HBox.setHgrow(button, Priority.ALWAYS);
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(value.map(folder -> tr("Choose another folder than {0}", folder)));
+        tooltip.textProperty().bind(shown.map(path -> what + "\n" + path));
         button.setTooltip(tooltip);
-        button.setOnAction(event -> folders.choose(value.getValue()).ifPresent(value::setValue));
+        button.setOnAction(event -> choose.apply(value.getValue()).ifPresent(value::setValue));
         return button;
     }
 }

@@ -2,6 +2,7 @@ package hoppity.studio.preferences;
 
 import static hoppity.words.Words.tr;
 
+import hoppity.engine.Engine;
 import hoppity.studio.enginepanel.ShownArrows;
 import hoppity.studio.graph.Measure;
 import hoppity.studio.playback.Pace;
@@ -111,6 +112,36 @@ public final class Preferences {
                 tr("Which lines are drawn, the better a move the wider its arrow."),
                 settings.choice("engine.arrows", ShownArrows.ALL),
                 Kind.choice(ShownArrows.class, ShownArrows::text));
+        add(
+                Section.ENGINE,
+                tr("Threads"),
+                tr(
+                        "How many parts of the engine search together where two seats play. It holds from the next search on; one processor less than there are leaves the studio its own."),
+                settings.engineThreads(),
+                new Kind.Whole(1, Engine.MAX_THREADS));
+        int most = Engine.mostTableMegabytes();
+        add(
+                Section.ENGINE,
+                tr("Memory of the engine, in MB"),
+                tr(
+                        "For what it has found out, kept from search to search; rounded down to a power of two. {0} MB at most. It holds from the next search on.",
+                        most),
+                settings.engineHash(),
+                new Kind.Typed(
+                        1, most, tr("This program has memory for 1 to {0} MB; a whole number is needed.", most)));
+        add(
+                Section.ENGINE,
+                tr("Another engine"),
+                tr(
+                        "A program that speaks the Universal Game Interface, to analyse in place of the studio's own engine."),
+                settings.engineProgram(),
+                new Kind.Program(tr("The studio's own")));
+        add(
+                Section.ENGINE,
+                tr("Arguments of the other engine"),
+                tr("One a line. They reach the program as they are."),
+                settings.engineArguments(),
+                new Kind.Texts());
         add(
                 Section.PLAYING,
                 tr("Pace"),

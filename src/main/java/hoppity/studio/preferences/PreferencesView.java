@@ -52,7 +52,7 @@ final class PreferencesView extends BorderPane {
 
         void exportFile();
 
-        FolderChooser folders();
+        PathChooser paths();
 
         void close();
     }
@@ -134,7 +134,7 @@ final class PreferencesView extends BorderPane {
             headings.put(section, heading);
             page.getChildren().add(heading);
             for (var preference : model.of(section)) {
-                var row = new PreferenceRow(preference, actions.folders());
+                var row = new PreferenceRow(preference, actions.paths());
                 rows.put(preference, row);
                 page.getChildren().add(row);
             }

@@ -53,6 +53,11 @@ public final class PreferencesWindow {
 
     /** Opens the window, or brings it to the front. What is changed in it shows at once in the windows beside it. */
     public void open() {
+        open(Section.GENERAL);
+    }
+
+    /** The same, at a section if it is not open yet. */
+    public void open(Section section) {
         var shown = open;
         if (shown != null) {
             shown.toFront();
@@ -62,6 +67,7 @@ public final class PreferencesWindow {
         var stage = ChildWindow.of(owner, tr("Preferences"));
         stage.initModality(Modality.NONE);
         var model = new PreferencesViewModel(preferences, new KeyboardViewModel(shortcuts.get()));
+        model.sectionProperty().set(section);
         var view = new PreferencesView(model, new PreferencesView.Actions() {
             @Override
             public void importFile() {
@@ -74,8 +80,18 @@ public final class PreferencesWindow {
             }
 
             @Override
-            public FolderChooser folders() {
-                return folder -> chooseFolder(stage, folder);
+            public PathChooser paths() {
+                return new PathChooser() {
+                    @Override
+                    public Optional<Path> folder(Path from) {
+                        return chooseFolder(stage, from);
+                    }
+
+                    @Override
+                    public Optional<Path> program(Path from) {
+                        return chooseProgram(stage, from);
+                    }
+                };
             }
 
             @Override
@@ -118,6 +134,16 @@ public final class PreferencesWindow {
                 title,
                 preferences.settings().lastFolder().get(),
                 new ExtensionFilter(tr("Preferences"), "*" + PreferencesFile.ENDING));
+    }
+
+    private static Optional<Path> chooseProgram(Window above, Path program) {
+        var chooser = new FileChooser();
+        chooser.setTitle(tr("Another engine"));
+        var folder = program.toAbsolutePath().getParent();
+        if (!program.toString().isEmpty() && folder != null && Files.isDirectory(folder)) {
+            chooser.setInitialDirectory(folder.toFile());
+        }
+        return Optional.ofNullable(chooser.showOpenDialog(above)).map(File::toPath);
     }
 
     private static Optional<Path> chooseFolder(Window above, Path folder) {

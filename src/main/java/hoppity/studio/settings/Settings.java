@@ -6,6 +6,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
+import hoppity.engine.Engine;
 import hoppity.studio.theme.BoardTheme;
 import hoppity.studio.theme.Motion;
 import hoppity.studio.theme.PieceSet;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
@@ -37,6 +39,8 @@ public final class Settings {
     public static final int MAXIMUM_ENGINE_LINES = 5;
 
     private static final int LONGEST_QUOTE = 60;
+    private static final Set<String> OF_THIS_COMPUTER =
+            Set.of("engine.threads", "engine.hash", "engine.program", "engine.arguments");
 
     private final JsonObject values;
     private final Map<String, Remembered<?>> properties = new LinkedHashMap<>();
@@ -118,6 +122,42 @@ public final class Settings {
         return number("engine.lines", 3, 1, MAXIMUM_ENGINE_LINES);
     }
 
+    /** How many threads search together, 1 to {@value Engine#MAX_THREADS}; at first as many as leave one processor free. */
+    public IntegerProperty engineThreads() {
+        return number("engine.threads", Engine.spareProcessors(), 1, Engine.MAX_THREADS);
+    }
+
+    /** The size of the engine's table in megabytes, 1 to what the memory of this program allows. */
+    public IntegerProperty engineHash() {
+        return number("engine.hash", Engine.usualTableMegabytes(), 1, Engine.mostTableMegabytes());
+    }
+
+    /** The program that analyses in place of the studio's own engine; an empty path for none. */
+    public ObjectProperty<Path> engineProgram() {
+        return property(
+                "engine.program",
+                Path.of(""),
+                element -> Path.of(element.getAsString()),
+                path -> text(path.toString()));
+    }
+
+    /** What {@link #engineProgram} is started with, as it is: no shell reads it. */
+    public ObjectProperty<List<String>> engineArguments() {
+        return property(
+                "engine.arguments",
+                List.of(),
+                element -> {
+                    var arguments = new ArrayList<String>();
+                    element.getAsJsonArray().forEach(argument -> arguments.add(argument.getAsString()));
+                    return List.copyOf(arguments);
+                },
+                arguments -> {
+                    var array = new JsonArray();
+                    arguments.forEach(array::add);
+                    return array;
+                });
+    }
+
     /** The keys that the user chose in place of the declared ones: by the id of the command, without any for none. */
     public ObjectProperty<Map<String, List<String>>> keys() {
         return property("keys", Map.of(), KeysJson::read, KeysJson::write);
@@ -180,7 +220,7 @@ public final class Settings {
                 element -> {
                     var value = element.getAsBigDecimal().intValueExact();
                     if (value < minimum || value > maximum) {
-                        throw new IllegalArgumentException(minimum + " to " + maximum + " was expected");
+                        throw new OutOfRange(minimum, maximum);
                     }
                     return value;
                 },
@@ -244,6 +284,10 @@ public final class Settings {
         if (stored != null) {
             try {
                 property.setValue(read.apply(stored));
+            } catch (OutOfRange e) {
+                complain(tr(
+                        "Setting \"{0}\": {1} is not within {2} to {3}; {4} is used.",
+                        key, shortened(stored), e.minimum, e.maximum, initial));
             } catch (RuntimeException e) {
                 complain(tr("{0}; {1} is used.", notValid(key, stored), initial));
             }
@@ -257,10 +301,26 @@ public final class Settings {
     }
 
     private static String notValid(String key, JsonElement stored) {
+        return tr("Setting \"{0}\": {1} is not valid", key, shortened(stored));
+    }
+
+    private static String shortened(JsonElement stored) {
         var text = stored.toString();
-        return tr(
-                "Setting \"{0}\": {1} is not valid",
-                key, text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "…" : text);
+        return text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "…" : text;
+    }
+
+    /** A number that a setting cannot have, on this computer or on any. */
+    private static final class OutOfRange extends IllegalArgumentException {
+        private static final long serialVersionUID = 1L;
+
+        private final int minimum;
+        private final int maximum;
+
+        OutOfRange(int minimum, int maximum) {
+            super(minimum + " to " + maximum + " was expected");
+            this.minimum = minimum;
+            this.maximum = maximum;
+        }
     }
 
     /** The default of one of these properties. */
@@ -274,8 +334,8 @@ public final class Settings {
     }
 
     /**
-     * The value of every setting that another computer could use too: without the places of windows, the files that were opened
-     * and the games of the last run.
+     * The value of every setting that another computer could use too: without the places of windows, the files that were opened,
+     * the games of the last run, and the engine's program and what it may take of this computer.
      */
     JsonObject portable() {
         var result = new JsonObject();
@@ -291,6 +351,7 @@ public final class Settings {
 
     private static boolean isPortable(String key) {
         return !key.equals("window")
+                && !OF_THIS_COMPUTER.contains(key)
                 && !key.startsWith("files.")
                 && (!key.startsWith("session.") || key.equals("session.restore"));
     }

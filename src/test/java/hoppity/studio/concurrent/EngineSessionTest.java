@@ -2,7 +2,6 @@ package hoppity.studio.concurrent;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hoppity.engine.Engine;
 import hoppity.engine.Limits;
 import hoppity.notation.MoveText;
 import hoppity.notation.Turn;
@@ -404,7 +403,7 @@ class EngineSessionTest {
     @Test
     void ourOwnEngineAnswersAndItsThreadEnds() throws InterruptedException {
         var heard = new CountDownLatch(1);
-        var own = new EngineSession(SearchEngine.of(() -> new Engine(1)), lines, new Timing() {
+        var own = new EngineSession(SearchEngine.of(() -> new EngineChoice(List.of(), 1, 1)), lines, new Timing() {
             @Override
             public long now() {
                 return System.nanoTime();

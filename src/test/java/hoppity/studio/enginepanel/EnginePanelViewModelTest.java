@@ -55,7 +55,8 @@ class EnginePanelViewModelTest {
                         .at(document.record().variant().topology().find("e5")))
                 .isZero();
         assertThat(model.linesProperty().get().get(1).badge()).isEqualTo("−0.1");
-        assertThat(model.factsProperty().get()).isEqualTo(new EngineFacts("depth 14", "4.6 M nodes/s", "hash 31 %"));
+        assertThat(model.factsProperty().get())
+                .isEqualTo(new EngineFacts("", "depth 14", "4.6 M nodes/s", "hash 31 %"));
         assertThat(model.arrowsProperty().get().get(0).route()).isEqualTo(cells("g3-f4"));
         assertThat(model.winSharesProperty().get()).containsExactly(WinChance.of(80), 1 - WinChance.of(80));
         assertThat(model.statusProperty().get()).isEqualTo(EngineStatus.THINKING);

@@ -66,8 +66,18 @@ class PreferencesRobotTest {
                 public void exportFile() {}
 
                 @Override
-                public FolderChooser folders() {
-                    return from -> Optional.of(folder);
+                public PathChooser paths() {
+                    return new PathChooser() {
+                        @Override
+                        public Optional<Path> folder(Path from) {
+                            return Optional.of(folder);
+                        }
+
+                        @Override
+                        public Optional<Path> program(Path from) {
+                            return Optional.of(folder.resolve("engine"));
+                        }
+                    };
                 }
 
                 @Override

@@ -2,6 +2,7 @@ package hoppity.studio.preferences;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hoppity.engine.Engine;
 import hoppity.studio.command.KeyStroke;
 import hoppity.studio.playback.Pace;
 import hoppity.studio.preferences.KeyboardViewModel.Offer;
@@ -43,6 +44,39 @@ class PreferencesViewModelTest {
 
         assertThat(shown()).containsExactly("Pace");
         assertThat(sections()).containsExactly(Section.PLAYING);
+    }
+
+    @Test
+    void theMemoryOfTheEngineIsAWholeNumberThatTheProgramCanTake() {
+        var settings = fixture.settings;
+        var memory = fixture.preferences.all().stream()
+                .filter(preference -> preference.property() == settings.engineHash())
+                .findFirst()
+                .orElseThrow();
+        var kind = (Kind.Typed) memory.kind();
+        int most = Engine.mostTableMegabytes();
+
+        assertThat(memory.initial()).isEqualTo(Engine.usualTableMegabytes());
+        assertThat(kind.read(" 16 ")).hasValue(16);
+        assertThat(kind.read("" + most)).hasValue(most);
+        for (var refused : List.of("" + (most + 1), "0", "-1", "12.5", "many", "", "99999999999999")) {
+            assertThat(kind.read(refused)).as(refused).isEmpty();
+        }
+        assertThat(kind.refusal()).contains("1 to " + most + " MB").doesNotContain("\n");
+    }
+
+    @Test
+    void theEngineHasAThreadLessThanThereAreProcessorsUnlessOneChooses() {
+        var settings = fixture.settings;
+
+        assertThat(settings.engineThreads().get()).isEqualTo(Engine.spareProcessors());
+        settings.engineThreads().set(3);
+        assertThat(model.changedProperty().get()).isTrue();
+    }
+
+    @Test
+    void argumentsAreLines() {
+        assertThat(Kind.Texts.of(" -jar \n\na file.jar\n")).containsExactly("-jar", "a file.jar");
     }
 
     @Test
