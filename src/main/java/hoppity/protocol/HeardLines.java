@@ -68,7 +68,7 @@ public final class HeardLines {
             switch (words[i]) {
                 case "depth" -> ownDepth = (int) number(words[++i], 0, MOST_TURNS);
                 case "seldepth" -> selectiveDepth = (int) number(words[++i], 0, MOST_TURNS);
-                case "multipv" -> rank = (int) number(words[++i], 1, Integer.MAX_VALUE);
+                case "multipv" -> rank = rank(words[++i]);
                 case "nodes" -> nodes = number(words[++i], 0, Long.MAX_VALUE);
                 case "hashfull" -> hashFull = (int) number(words[++i], 0, 1000);
                 case "score" -> {
@@ -96,6 +96,12 @@ public final class HeardLines {
         } catch (NumberFormatException e) {
             return least;
         }
+    }
+
+    /** What is no rank is one that nobody wants to see. */
+    private static int rank(String word) {
+        int rank = (int) number(word, 0, Integer.MAX_VALUE);
+        return rank == 0 ? Integer.MAX_VALUE : rank;
     }
 
     /** Of two seats as the first sees it, as everywhere in this program. */

@@ -16,6 +16,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ForeignSearchTest {
     private static final Patience SHORT = new Patience(60_000, 700, 60_000);
     /** What takes longer than this to return would be felt in the window. */
-    private static final long AT_ONCE_MS = 200;
+    private static final long AT_ONCE_MS = 500;
 
     private final BlockingQueue<Object> said = new LinkedBlockingQueue<>();
 
@@ -68,6 +69,11 @@ class ForeignSearchTest {
         var next = said.poll(120, TimeUnit.SECONDS);
         assertThat(next).as("a word of the engine").isNotNull();
         return next;
+    }
+
+    @BeforeAll
+    static void thePresetsAreRead() {
+        assertThat(request(0).multiPv()).isEqualTo(2);
     }
 
     private static void atOnce(Runnable action) {

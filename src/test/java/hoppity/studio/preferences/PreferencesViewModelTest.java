@@ -151,7 +151,14 @@ class PreferencesViewModelTest {
         model.sectionProperty().set(Section.ENGINE);
 
         assertThat(model.queryProperty().get()).isEmpty();
-        assertThat(shown()).containsExactly("Lines", "Arrows on the board");
+        assertThat(shown())
+                .containsExactly(
+                        "Lines",
+                        "Arrows on the board",
+                        "Threads",
+                        "Memory of the engine, in MB",
+                        "Another engine",
+                        "Arguments of the other engine");
     }
 
     @Test
