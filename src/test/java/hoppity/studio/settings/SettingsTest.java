@@ -123,7 +123,7 @@ class SettingsTest {
         assertThat(settings.complaints())
                 .hasSize(7)
                 .contains("Setting \"theme\": \"pink\" is not valid; LIGHT is used.")
-                .contains("Setting \"engine.lines\": 11 is not valid; 3 is used.");
+                .contains("Setting \"engine.lines\": 11 is not within 1 to 5; 3 is used.");
     }
 
     @Test
