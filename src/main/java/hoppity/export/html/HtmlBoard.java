@@ -98,18 +98,19 @@ final class HtmlBoard {
                 + open("id=\"replay-board\"") + "<g id=\"replay-below\"></g><g id=\"replay-pieces\">"
                 + pieces(start.position())
                 + "</g><g id=\"replay-above\"></g></svg>\n<p id=\"replay-move\">\u00a0</p>\n<p>\n"
-                + button("first", "⏮", tr("First position"))
-                + button("previous", "◀", tr("Previous move"))
-                + button("next", "▶", tr("Next move"))
-                + button("last", "⏭", tr("Last move"))
+                + button("first", "|◀\ufe0e", tr("First position"))
+                + button("previous", "◀\ufe0e", tr("Previous move"))
+                + button("next", "▶\ufe0e", tr("Next move"))
+                + button("last", "▶\ufe0e|", tr("Last move"))
                 + "</p>\n<p class=\"hint\">"
                 + Xml.escaped(tr("Click a move, or use the keys ← → Home End."))
                 + "</p>\n</section>\n";
     }
 
+    /** @param sign plain text, with the variation selector that keeps a triangle from being drawn as a picture */
     private static String button(String id, String sign, String name) {
         return "<button type=\"button\" id=\"" + id + "\" title=\"" + Xml.escaped(name) + "\" aria-label=\""
-                + Xml.escaped(name) + "\">" + sign + "\ufe0e</button>\n";
+                + Xml.escaped(name) + "\">" + sign + "</button>\n";
     }
 
     /** Marks as data for the script: {@code ["a", colour, cells…]}, {@code ["c", colour, cell]}, {@code ["l", text, cell]}. */
