@@ -1,7 +1,9 @@
 package hoppity.engine;
 
+import hoppity.rules.CellOrder;
 import hoppity.rules.Move;
 import hoppity.rules.MutablePosition;
+import hoppity.rules.Variant;
 
 /**
  * What each army still lacks to fill its target, in hundredths of a tempo. What can be kept up to date from move to move is:
@@ -12,7 +14,9 @@ final class Armies {
     private final CellValues cells;
     private final int[] gaps;
     private final int[] distance;
-    private final int[][] classCount;
+    /** {@code [seat · classes + class]}: how many target cells are of the class, less the pieces that are. */
+    private final int[] missing;
+
     private final int[] mismatch;
 
     /** @param position where the moves begin */
@@ -21,15 +25,21 @@ final class Armies {
         this.cells = cells;
         gaps = new int[position.variant().topology().size()];
         distance = new int[seats];
-        classCount = new int[seats][CellValues.CLASSES];
+        missing = new int[seats * CellValues.CLASSES];
         mismatch = new int[seats];
         for (int seat = 0; seat < seats; seat++) {
+            int first = seat * CellValues.CLASSES;
+            for (int c = 0; c < CellValues.CLASSES; c++) {
+                missing[first + c] = cells.wanted(seat, c);
+            }
             for (int i = 0; i < position.pieceCount(seat); i++) {
                 int cell = position.piece(seat, i);
-                classCount[seat][cells.parity(cell)]++;
+                missing[first + cells.parity(cell)]--;
                 distance[seat] += cells.cost(seat, cell);
             }
-            mismatch[seat] = mismatch(seat);
+            for (int c = 0; c < CellValues.CLASSES; c++) {
+                mismatch[seat] += Math.max(0, missing[first + c]);
+            }
         }
     }
 
@@ -39,15 +49,43 @@ final class Armies {
         int left = cells.parity(from);
         int entered = cells.parity(to);
         if (left != entered) {
-            classCount[seat][left]--;
-            classCount[seat][entered]++;
-            mismatch[seat] = mismatch(seat);
+            mismatch[seat] += mismatchBetween(seat, left, entered);
+            missing[seat * CellValues.CLASSES + left]++;
+            missing[seat * CellValues.CLASSES + entered]--;
         }
+    }
+
+    /** What a piece that goes from one parity class to another adds to the mismatch. */
+    private int mismatchBetween(int seat, int left, int entered) {
+        int first = seat * CellValues.CLASSES;
+        return (missing[first + left] >= 0 ? 1 : 0) - (missing[first + entered] > 0 ? 1 : 0);
     }
 
     /** What a move brings the seat that plays it, as far as the distances go. */
     int gain(int seat, int move) {
         return cells.cost(seat, Move.from(move)) - cells.cost(seat, Move.to(move));
+    }
+
+    /**
+     * Whether so many pieces are outside the target that detours do not count yet.
+     *
+     * @param entering how many might enter before
+     */
+    boolean isOnTheWay(MutablePosition position, int seat, int entering) {
+        int outside = position.pieceCount(seat) - position.inTarget(seat) - entering;
+        return outside >= CellValues.DETOUR_FADING.length;
+    }
+
+    CellOrder order(Variant variant, int seat) {
+        return new CellOrder(variant, cells.costs(seat));
+    }
+
+    /** What a seat will lack after a move of its own, before the move is made and but for detours. */
+    int lackingAfter(int seat, int from, int to) {
+        int left = cells.parity(from);
+        int entered = cells.parity(to);
+        int after = left == entered ? mismatch[seat] : mismatch[seat] + mismatchBetween(seat, left, entered);
+        return distance[seat] + cells.cost(seat, to) - cells.cost(seat, from) + cells.parityWeight() * after;
     }
 
     /** What a seat lacks where the moves have led to {@code position}. */
@@ -114,13 +152,5 @@ final class Armies {
         if (outside < CellValues.DETOUR_FADING.length) {
             sums[Term.DETOUR.ordinal()] += sign * CellValues.DETOUR_FADING[outside] * detour(position, seat);
         }
-    }
-
-    private int mismatch(int seat) {
-        int sum = 0;
-        for (int c = 0; c < CellValues.CLASSES; c++) {
-            sum += Math.max(0, cells.wanted(seat, c) - classCount[seat][c]);
-        }
-        return sum;
     }
 }

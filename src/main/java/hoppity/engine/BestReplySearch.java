@@ -185,8 +185,8 @@ final class BestReplySearch implements RootSearch {
                     }
                 }
             }
-            if (frontier && picker.greatestLeftOut() != MovePicker.NONE) {
-                best = Math.max(best, atRest + picker.greatestLeftOut());
+            if (frontier && picker.leavesOut()) {
+                best = Math.max(best, alpha);
                 tried++;
             }
         }

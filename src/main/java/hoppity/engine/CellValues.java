@@ -3,6 +3,7 @@ package hoppity.engine;
 import hoppity.board.Topology;
 import hoppity.rules.Position;
 import hoppity.rules.Variant;
+import java.util.Arrays;
 
 /** What the cells of a board are worth to each seat, worked out once for a variant. */
 final class CellValues {
@@ -15,7 +16,10 @@ final class CellValues {
     /** {@code [seat][other]}: whether the other's pieces need not leave the seat's target. */
     private final boolean[][] yields;
 
-    private final int[][] cost;
+    /** {@code [seat · size + cell]}. */
+    private final int[] cost;
+
+    private final int size;
     private final int[][] target;
     private final boolean[][] isTarget;
     private final int[] parity;
@@ -32,7 +36,7 @@ final class CellValues {
     CellValues(Variant variant, Weights weights) {
         var topology = variant.topology();
         int seats = variant.seatCount();
-        int size = topology.size();
+        size = topology.size();
         parity = new int[size];
         for (int cell = 0; cell < size; cell++) {
             parity[cell] =
@@ -43,7 +47,7 @@ final class CellValues {
         for (int outside = 0; outside < detourWeight.length; outside++) {
             detourWeight[outside] = (int) Math.round(weights.of(Term.DETOUR) * DETOUR_FADING[outside]);
         }
-        cost = new int[seats][size];
+        cost = new int[seats * size];
         target = new int[seats][];
         isTarget = new boolean[seats][size];
         wanted = new int[seats][CLASSES];
@@ -62,14 +66,19 @@ final class CellValues {
             }
             var terms = new CellTerms(variant, seat);
             for (int cell = 0; cell < size; cell++) {
-                cost[seat][cell] = terms.cost(cell, weights);
+                cost[seat * size + cell] = terms.cost(cell, weights);
             }
         }
     }
 
     /** What a piece still lacks there, in hundredths of a tempo. */
     int cost(int seat, int cell) {
-        return cost[seat][cell];
+        return cost[seat * size + cell];
+    }
+
+    /** {@link #cost} of all cells. */
+    int[] costs(int seat) {
+        return Arrays.copyOfRange(cost, seat * size, (seat + 1) * size);
     }
 
     /** What a piece in the wrong parity class costs. */
@@ -107,7 +116,7 @@ final class CellValues {
 
     /** Tempi lost when a piece goes to this gap instead of straight on towards the corner. */
     int detour(int seat, int piece, int gap) {
-        return detours[seat][piece * isTarget[seat].length + gap];
+        return detours[seat][piece * size + gap];
     }
 
     private static boolean yields(Variant variant, int seat, int other) {

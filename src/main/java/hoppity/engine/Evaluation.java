@@ -1,5 +1,6 @@
 package hoppity.engine;
 
+import hoppity.rules.Move;
 import hoppity.rules.MutablePosition;
 import hoppity.rules.Variant;
 
@@ -45,6 +46,27 @@ final class Evaluation {
         int white = burden(position, 1) - burden(position, 0);
         int own = position.toMove() == 0 ? white : -white;
         return Math.max(-Values.MAX_ESTIMATE, Math.min(Values.MAX_ESTIMATE, own + TO_MOVE));
+    }
+
+    /** Whether {@link #after} knows what all moves of the seat to move come to: the last gaps play no part for either army. */
+    boolean isForeseeable(MutablePosition position) {
+        int seat = position.toMove();
+        return armies.isOnTheWay(position, seat, 1) && armies.isOnTheWay(position, 1 - seat, 0);
+    }
+
+    /** The estimate of the position after a move, for the seat that plays it, before the move is made. */
+    int after(MutablePosition position, int move) {
+        int seat = position.toMove();
+        int from = Move.from(move);
+        int to = Move.to(move);
+        int number = position.moveNumber() + seat;
+        int own = armies.lackingAfter(seat, from, to) + urgency.penaltyAfter(position, seat, from, to, number);
+        int other = armies.lacking(position, 1 - seat);
+        int atHome = position.atHome(1 - seat);
+        if (atHome != 0) {
+            other += urgency.penalty(1 - seat, atHome, 1 - seat, number);
+        }
+        return Math.max(-Values.MAX_ESTIMATE, Math.min(Values.MAX_ESTIMATE, other - own - TO_MOVE));
     }
 
     private int burden(MutablePosition position, int seat) {

@@ -62,6 +62,10 @@ final class HomeUrgency {
      * @param toMove the seat to move, at {@code moveNumber}
      */
     int penalty(int seat, int atHome, int toMove, int moveNumber) {
+        return penalty(seat, atHome, wayOut[seat], toMove, moveNumber);
+    }
+
+    private int penalty(int seat, int atHome, int steps, int toMove, int moveNumber) {
         if (check == HomeCheck.NONE) {
             return 0;
         }
@@ -72,7 +76,18 @@ final class HomeUrgency {
             return 0;
         }
         int moves = Math.max(0, left);
-        return worries[wayOut[seat]][moves] + TOO_LATE * Math.max(0, atHome - moves);
+        return worries[steps][moves] + TOO_LATE * Math.max(0, atHome - moves);
+    }
+
+    /** As {@link #penalty} will be for the seat to move after a move of its own, with the turn number that follows. */
+    int penaltyAfter(MutablePosition position, int seat, int from, int to, int number) {
+        if (check == HomeCheck.NONE) {
+            return 0;
+        }
+        int atHome = position.atHome(seat) + position.homeGain(seat, from, to);
+        return atHome == 0
+                ? 0
+                : penalty(seat, atHome, wayOut[seat] + exits[seat][to] - exits[seat][from], 1 - seat, number);
     }
 
     private static int[] exits(Variant variant, int seat) {

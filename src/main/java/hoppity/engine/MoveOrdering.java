@@ -1,7 +1,9 @@
 package hoppity.engine;
 
+import hoppity.rules.CellOrder;
 import hoppity.rules.Move;
 import hoppity.rules.Variant;
+import java.util.Arrays;
 
 /**
  * Says which moves are likely to be good: killers (moves that refuted a sibling), then by how often a move has been good
@@ -15,14 +17,17 @@ final class MoveOrdering {
 
     private final Armies armies;
     private final int cells;
-    private final int[][] history;
+    private final short[][] history;
     private final int[] killers;
+    private final CellOrder[] orders;
 
     /** @param plies greatest distance from the root */
     MoveOrdering(Armies armies, Variant variant, int plies) {
         this.armies = armies;
         cells = variant.topology().size();
-        history = new int[variant.seatCount()][cells * cells];
+        orders = new CellOrder[variant.seatCount()];
+        Arrays.setAll(orders, seat -> armies.order(variant, seat));
+        history = new short[variant.seatCount()][cells * cells];
         killers = new int[2 * (plies + 2)];
     }
 
@@ -33,6 +38,11 @@ final class MoveOrdering {
     /** How much a move gains in distance, in hundredths of a tempo. */
     int gain(int seat, int move) {
         return armies.gain(seat, move);
+    }
+
+    /** What a seat's pieces still lack on each cell. */
+    CellOrder order(int seat) {
+        return orders[seat];
     }
 
     /** The move that refuted a sibling last, or 0. */
@@ -74,7 +84,8 @@ final class MoveOrdering {
 
     private void adjust(int seat, int move, int bonus) {
         int i = index(move);
-        history[seat][i] += bonus - history[seat][i] * Math.abs(bonus) / MAX_HISTORY;
+        int old = history[seat][i];
+        history[seat][i] = (short) (old + bonus - old * Math.abs(bonus) / MAX_HISTORY);
     }
 
     private int index(int move) {

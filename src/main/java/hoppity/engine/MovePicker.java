@@ -3,7 +3,6 @@ package hoppity.engine;
 import hoppity.rules.Move;
 import hoppity.rules.MoveGenerator;
 import hoppity.rules.MutablePosition;
-import java.util.Arrays;
 
 /**
  * Hands out the moves of one node, best first: the move that the transposition table remembers and the killers, before any
@@ -17,7 +16,7 @@ final class MovePicker {
     /** Less than any gain. */
     static final int NONE = Integer.MIN_VALUE;
 
-    /** So many moves are picked one by one; if they were not enough, the rest is sorted. */
+    /** So many moves are picked one by one; if they were not enough, the rest becomes a heap. */
     private static final int PICKED = 6;
 
     private static final int USUAL_MOVES = 256;
@@ -38,7 +37,7 @@ final class MovePicker {
     private int nextEarly;
     private boolean byGain;
     private int enough;
-    private int greatestLeftOut;
+    private boolean leavesOut;
     private boolean filled;
     private int next;
     private int end;
@@ -91,7 +90,7 @@ final class MovePicker {
 
     private void reset(int remembered, int leastGain) {
         enough = leastGain;
-        greatestLeftOut = NONE;
+        leavesOut = false;
         filled = false;
         next = 0;
         end = 0;
@@ -126,9 +125,9 @@ final class MovePicker {
         return next < end ? pick() : END;
     }
 
-    /** The greatest gain of a move that was left out, or {@link #NONE}; known at the end. */
-    int greatestLeftOut() {
-        return greatestLeftOut;
+    /** Whether moves may have been left out that do not gain enough; known at the end. */
+    boolean leavesOut() {
+        return leavesOut;
     }
 
     /** Tells the ordering that the last move was too good for the opponent to allow, and those before it were not. */
@@ -147,17 +146,18 @@ final class MovePicker {
 
     private void fill() {
         filled = true;
-        int count = generator.generate(position, generated);
+        leavesOut = enough != NONE && generator.canMove(position);
+        int seat = position.toMove();
+        int count = enough == NONE
+                ? generator.generate(position, generated)
+                : generator.generate(position, ordering.order(seat), enough, generated);
         if (count > ranked.length) {
             ranked = new long[Math.max(count, 2 * ranked.length)];
         }
-        int seat = position.toMove();
         for (int i = 0; i < count; i++) {
             int move = generated[i];
             int gain = ordering.gain(seat, move);
-            if (gain < enough) {
-                greatestLeftOut = Math.max(greatestLeftOut, gain);
-            } else if (!isEarly(move)) {
+            if (!isEarly(move)) {
                 long rank = byGain ? gain : ordering.rank(seat, move, gain);
                 ranked[end++] = -rank << Short.SIZE | move;
             }
@@ -165,9 +165,9 @@ final class MovePicker {
     }
 
     private int pick() {
-        if (next == PICKED) {
-            Arrays.sort(ranked, next, end);
-        } else if (next < PICKED) {
+        if (next >= PICKED) {
+            return pickFromHeap();
+        } else {
             int best = next;
             for (int i = next + 1; i < end; i++) {
                 if (ranked[i] < ranked[best]) {
@@ -179,5 +179,40 @@ final class MovePicker {
             ranked[next] = entry;
         }
         return (int) ranked[next++] & CODE;
+    }
+
+    /**
+     * The moves that are left form a heap that hangs from the end of the array: its element {@code k} is at {@code end − 1 − k}.
+     * The space it gives up at the front takes the moves handed out.
+     */
+    private int pickFromHeap() {
+        int last = end - 1 - next;
+        if (next == PICKED) {
+            for (int k = (last - 1) / 2; k >= 0; k--) {
+                sift(k, ranked[end - 1 - k], last + 1);
+            }
+        }
+        long first = ranked[end - 1];
+        sift(0, ranked[next], last);
+        ranked[next++] = first;
+        return (int) first & CODE;
+    }
+
+    /** Puts an entry into the heap at {@code place} or below. */
+    private void sift(int place, long entry, int size) {
+        int hole = place;
+        for (int child = 2 * hole + 1; child < size; child = 2 * hole + 1) {
+            if (child + 1 < size && ranked[end - 2 - child] < ranked[end - 1 - child]) {
+                child++;
+            }
+            if (ranked[end - 1 - child] >= entry) {
+                break;
+            }
+            ranked[end - 1 - hole] = ranked[end - 1 - child];
+            hole = child;
+        }
+        if (size > 0) {
+            ranked[end - 1 - hole] = entry;
+        }
     }
 }

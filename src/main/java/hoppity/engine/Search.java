@@ -40,6 +40,8 @@ final class Search implements RootSearch {
     private static final int NULL_MARGIN_PLIES = 2;
     /** Without a remembered move a node of so many plies or more is searched one less deeply. */
     private static final int INTERNAL_DEPTH = 4;
+    /** In place of a value that only the move itself will show. */
+    private static final int UNFORESEEN = Integer.MAX_VALUE;
 
     private final TranspositionTable table;
     /** For the many nodes of the last ply: small enough to stay in the processor's cache. */
@@ -49,6 +51,7 @@ final class Search implements RootSearch {
     private final Reductions reductions;
     private final Variation variation;
     private final MovePicker[] pickers;
+    private final GainingMoves frontier;
     private final PrincipalVariations lines = new PrincipalVariations(MAX_PLY);
     private final Budget budget;
     /** The ply that a null move has led to, or −1. */
@@ -81,6 +84,7 @@ final class Search implements RootSearch {
         variation = new Variation(variant, weights, root, generator, game);
         var ordering = new MoveOrdering(variation.evaluation().armies(), variant, MAX_PLY);
         reductions = new Reductions(pruning.reductions(), ordering);
+        frontier = new GainingMoves(generator, ordering, root);
         pickers = MovePicker.ofPlies(MAX_PLY + 1, generator, ordering, root);
     }
 
@@ -111,7 +115,7 @@ final class Search implements RootSearch {
 
     @Override
     public int rootMove(int move, int depth, int alpha, int beta, boolean scout) {
-        return play(move, depth, alpha, beta, 0, 0, scout);
+        return play(move, depth, alpha, beta, 0, 0, scout, false);
     }
 
     private int search(int nominalDepth, int nominalAlpha, int nominalBeta, int ply) {
@@ -137,6 +141,10 @@ final class Search implements RootSearch {
         if (brief && Futility.isAbove(estimate, depth, beta) && variation.isUnhurried(depth)) {
             proof = Proof.NONE;
             return estimate;
+        }
+        if (brief && depth == 1 && isForeseeable(alpha)) {
+            int value = searchFrontier(estimate, alpha, beta, ply);
+            return value == Variation.GOES_ON ? searchWithoutMoves(depth, alpha, beta, ply) : value;
         }
         long key = variation.key();
         var memory = depth == 1 ? frontierTable : table;
@@ -213,6 +221,7 @@ final class Search implements RootSearch {
         boolean tooMany = false;
         int tried = 0;
         int strongest = 0;
+        boolean foreseeable = !full && isForeseeable(alpha);
         var picker = pickers[ply];
         int atRest = selective ? Futility.hope(estimate, 0, depth) : 0;
         picker.begin(remembered, selective ? alpha + 1 - atRest : MovePicker.NONE);
@@ -222,7 +231,7 @@ final class Search implements RootSearch {
                 break;
             }
             int reduction = full ? 0 : reductions.plies(seat, move, depth, tried, ply, open);
-            int value = play(move, depth, alpha, beta, ply, reduction, tried++ > 0);
+            int value = play(move, depth, alpha, beta, ply, reduction, tried++ > 0, foreseeable);
             allAtMost &= Proof.isAtMost(value, proof);
             if (value <= best) {
                 continue;
@@ -242,13 +251,11 @@ final class Search implements RootSearch {
                 }
             }
         }
-        boolean hopeless = picker.greatestLeftOut() != MovePicker.NONE;
-        if (best < beta && (hopeless || tooMany)) {
+        if (best < beta && (tooMany || picker.leavesOut())) {
             // What was not tried is taken to be below the window.
             allAtMost = false;
-            int hope = Math.max(-Values.MAX_ESTIMATE, tooMany ? alpha : atRest + picker.greatestLeftOut());
-            if (hope > best) {
-                best = hope;
+            if (alpha > best) {
+                best = alpha;
                 bestProof = Proof.NONE;
             }
         }
@@ -259,16 +266,22 @@ final class Search implements RootSearch {
         return best;
     }
 
+    /** Whether the estimates after the moves of a node are what a search of no plies would return for them. */
+    private boolean isForeseeable(int alpha) {
+        return pruning.futility() && !Values.isDecided(alpha) && variation.isForeseeable();
+    }
+
     /** The last ply before the estimates: moves that cannot gain enough are left out, and count as what they could gain. */
     private int searchLastPly(int remembered, int estimate, int alpha, int beta, int ply) {
         int atRest = Futility.hope(estimate, 0, 1);
         int best = Variation.GOES_ON;
         int bestProof = Proof.NONE;
         int refutation = 0;
+        boolean foreseeable = isForeseeable(alpha);
         var picker = pickers[ply];
         picker.beginLastPly(remembered, alpha + 1 - atRest);
         for (int move = picker.next(); move != MovePicker.END; move = picker.next()) {
-            int value = play(move, 1, alpha, beta, ply, 0, false);
+            int value = play(move, 1, alpha, beta, ply, 0, false, foreseeable);
             if (value > best) {
                 best = value;
                 bestProof = proof;
@@ -279,14 +292,30 @@ final class Search implements RootSearch {
                 }
             }
         }
-        int leftOut = picker.greatestLeftOut();
-        if (leftOut != MovePicker.NONE && atRest + leftOut > best) {
-            best = atRest + leftOut;
+        if (best < alpha && picker.leavesOut()) {
+            best = alpha;
             bestProof = Proof.NONE;
         }
         bestMove = refutation;
         proof = bestProof & (best >= beta ? Proof.OF_LINE | Proof.AT_LEAST : Proof.OF_LINE);
         return best;
+    }
+
+    /**
+     * As {@link #searchLastPly}, where the estimates after the moves can be told without making them: no move is made, and
+     * nothing remembered. A move that gains too little is not looked at.
+     */
+    private int searchFrontier(int estimate, int alpha, int beta, int ply) {
+        proof = Proof.NONE;
+        int moves = frontier.find(alpha + 1 - Futility.hope(estimate, 0, 1));
+        for (int i = 0; i < moves; i++) {
+            count(ply + 1);
+            int value = variation.estimateAfter(frontier.move(i));
+            if (value >= beta && !variation.wouldRepeat(frontier.move(i), ply + 1)) {
+                return value;
+            }
+        }
+        return moves > 0 || variation.canMove() ? alpha : Variation.GOES_ON;
     }
 
     /** A seat that cannot move passes, unless nobody can (rules §3.3). */
@@ -295,7 +324,7 @@ final class Search implements RootSearch {
             proof = Proof.DRAW;
             return Values.DRAW;
         }
-        int value = play(Move.PASS_CODE, depth, alpha, beta, ply, 0, false);
+        int value = play(Move.PASS_CODE, depth, alpha, beta, ply, 0, false, false);
         if (value > alpha && beta - alpha > 1) {
             lines.extend(ply, Move.PASS_CODE);
         }
@@ -307,8 +336,18 @@ final class Search implements RootSearch {
      *
      * @param reduction plies by which a scout may look less far
      * @param scout whether to ask first if the move is better than {@code alpha} at all
+     * @param foreseeable what {@link #isForeseeable} says of the node
      */
-    private int play(int move, int depth, int alpha, int beta, int ply, int reduction, boolean scout) {
+    private int play(
+            int move, int depth, int alpha, int beta, int ply, int reduction, boolean scout, boolean foreseeable) {
+        if (foreseeable && (scout || beta - alpha == 1) && depth - 1 - reduction <= Futility.MAX_DEPTH) {
+            // A scout that finds more than was asked for is followed by a closer look, unless it refutes the node.
+            int greatest = reduction > 0 || scout && beta - alpha > 1 ? alpha : Values.MAX_ESTIMATE;
+            int value = foresee(move, depth - 1 - reduction, alpha, greatest, ply);
+            if (value != UNFORESEEN) {
+                return value;
+            }
+        }
         variation.play(move);
         count(ply + 1);
         int value = variation.verdict(move, ply + 1);
@@ -319,6 +358,27 @@ final class Search implements RootSearch {
             proof = variation.proof();
         }
         variation.takeBack(move);
+        return value;
+    }
+
+    /**
+     * The value of a move after which an estimate is all that would be asked for, without making it; for a null window above
+     * {@code alpha}. It is what the search would return.
+     *
+     * @param greatest value that is of use
+     */
+    private int foresee(int move, int depth, int alpha, int greatest, int ply) {
+        int value = variation.estimateAfter(move);
+        boolean isLeaf = depth <= 0
+                || Futility.isAbove(-value, depth, -alpha)
+                        && variation.isOtherBusy()
+                        && variation.isOtherUnhurried(depth);
+        if (!isLeaf || value > greatest || variation.wouldRepeat(move, ply + 1)) {
+            return UNFORESEEN;
+        }
+        count(ply + 1);
+        lines.clear(ply + 1);
+        proof = Proof.NONE;
         return value;
     }
 

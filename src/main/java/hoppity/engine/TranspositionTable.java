@@ -21,6 +21,9 @@ final class TranspositionTable {
     private static final int ENTRIES = 4;
     private static final int BUCKET = 2 * ENTRIES;
     private static final int BYTES_PER_BUCKET = BUCKET * Long.BYTES;
+    /** A large array begins a page, and its elements 16 bytes after that: with these left free each bucket is a cache line. */
+    private static final int FIRST = 6;
+
     private static final int GENERATIONS = 256;
     /** An entry of an earlier search counts as so many plies shallower for each search since. */
     private static final int PLIES_PER_GENERATION = 4;
@@ -130,7 +133,7 @@ final class TranspositionTable {
         var slots = slots();
         int sample = Math.min(SAMPLE, buckets);
         int written = 0;
-        for (int i = 1; i < sample * BUCKET; i += 2) {
+        for (int i = FIRST + 1; i < FIRST + sample * BUCKET; i += 2) {
             if (slots[i] != 0 && age(slots[i]) == 0) {
                 written++;
             }
@@ -143,12 +146,12 @@ final class TranspositionTable {
     }
 
     private int bucket(long key) {
-        return ((int) key & buckets - 1) * BUCKET;
+        return FIRST + ((int) key & buckets - 1) * BUCKET;
     }
 
     private long[] slots() {
         if (memory == null) {
-            memory = new long[buckets * BUCKET];
+            memory = new long[FIRST + buckets * BUCKET];
         }
         return memory;
     }

@@ -104,6 +104,36 @@ final class Variation {
         return Values.DRAW;
     }
 
+    /**
+     * Whether what the moves of the seat to move come to can be told before they are made: the rules end no game here, and the
+     * estimates afterwards are known.
+     */
+    boolean isForeseeable() {
+        return evaluation.isForeseeable(position) && referee.goesOnAfterAny(position);
+    }
+
+    /** The estimate after a move for the seat that plays it, before it is made. */
+    int estimateAfter(int move) {
+        return evaluation.after(position, move);
+    }
+
+    /** Whether a move would lead to a position that has occurred before. */
+    boolean wouldRepeat(int move, int ply) {
+        return repetitions.look(position.keyAfter(move), ply, floor) != Repetitions.NEW;
+    }
+
+    /** Whether the seat that is not to move has more than the last few pieces on their way. */
+    boolean isOtherBusy() {
+        int other = 1 - position.toMove();
+        return position.pieceCount(other) - position.inTarget(other) >= BUSY;
+    }
+
+    /** Whether the rule clocks will leave the other seat at ease for so many plies after a move. */
+    boolean isOtherUnhurried(int plies) {
+        int number = position.moveNumber() + position.toMove();
+        return isUnhurried(1 - position.toMove(), number, plies);
+    }
+
     /** What is known about the last {@link #verdict}, if it was a draw. */
     int proof() {
         return proof;
@@ -120,6 +150,11 @@ final class Variation {
         return stuck;
     }
 
+    /** Whether the seat to move has any move. */
+    boolean canMove() {
+        return generator.canMove(position);
+    }
+
     /** Whether the seat to move has more than the last few pieces on their way. */
     boolean isBusy() {
         int seat = position.toMove();
@@ -128,9 +163,12 @@ final class Variation {
 
     /** Whether the rule clocks leave the seat to move at ease for so many plies. */
     boolean isUnhurried(int plies) {
-        int number = position.moveNumber();
+        return isUnhurried(position.toMove(), position.moveNumber(), plies);
+    }
+
+    private boolean isUnhurried(int seat, int number, int plies) {
         return clocks.movesLeft(number) > plies / 2 + 1
-                && !(clocks.isHomeForbidden(number) && position.atHome(position.toMove()) > 0);
+                && !(clocks.isHomeForbidden(number) && position.atHome(seat) > 0);
     }
 
     /**

@@ -62,6 +62,12 @@ final class Completion {
         return own > 0 && own + foreign(at, seat) == target[seat].length;
     }
 
+    /** Whether no single move can fill the camp of a seat, nor could one have been all that was lacking. */
+    boolean isFarFrom(MutablePosition position, int seat) {
+        int standing = win == Win.ALL_OWN ? position.inTarget(seat) : position.standingInTarget(seat);
+        return standing + 1 < target[seat].length;
+    }
+
     /** How many pieces of others stand in the target that count as filling it. */
     int foreign(byte[] at, int seat) {
         if (win == Win.ALL_OWN) {

@@ -41,6 +41,31 @@ public final class MoveGenerator {
         return reach.generate(position, position.toMove(), moves);
     }
 
+    /**
+     * Writes those moves of the seat to move that lead to a cell which costs so much less than their origin.
+     *
+     * @param gain in the units of the order; the least that is asked for
+     * @param moves at least {@link #MAX_MOVES} long
+     * @return how many there are
+     */
+    public int generate(MutablePosition position, CellOrder order, int gain, int[] moves) {
+        return reach.generate(position, position.toMove(), order, gain, moves);
+    }
+
+    /** Whether the seat to move has any move. */
+    public boolean canMove(MutablePosition position) {
+        int seat = position.toMove();
+        for (int i = 0; i < position.pieceCount(seat); i++) {
+            int from = position.piece(seat, i);
+            for (int to : tables.steps[from]) {
+                if (position.at[to] == Position.EMPTY && reach.contains(position, seat, from, to)) {
+                    return true;
+                }
+            }
+        }
+        return count(position) > 0;
+    }
+
     /** How many moves the seat to move has. */
     public int count(MutablePosition position) {
         return count(position, position.toMove());

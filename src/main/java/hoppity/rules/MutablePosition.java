@@ -144,9 +144,23 @@ public final class MutablePosition {
         return home[seat];
     }
 
+    /** How many more of the seat's pieces stand in its own home after a move from a cell to another: −1 to 1. */
+    public int homeGain(int seat, int from, int to) {
+        return tables.home[seat][to] - tables.home[seat][from];
+    }
+
     /** How many of the seat's pieces stand in its target. */
     public int inTarget(int seat) {
         return inTarget[seat];
+    }
+
+    /** How many pieces, whosever they are, stand in the seat's target. */
+    int standingInTarget(int seat) {
+        int count = 0;
+        for (int ring = 0; ring < occupied.length; ring++) {
+            count += Long.bitCount(occupied[ring] & tables.targets[seat][ring]);
+        }
+        return count;
     }
 
     /** A hash of the placement, the seat to move and who has finished; the move number is no part of it. */

@@ -6,6 +6,9 @@ sealed interface Reach permits SetReach, SearchReach {
     /** Writes the moves of a seat as codes and says how many there are. */
     int generate(MutablePosition position, int seat, int[] moves);
 
+    /** As {@link #generate(MutablePosition, int, int[])}, but only moves that gain so much or more. */
+    int generate(MutablePosition position, int seat, CellOrder order, int gain, int[] moves);
+
     /** How many moves a seat has. */
     int count(MutablePosition position, int seat);
 

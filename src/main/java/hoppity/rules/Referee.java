@@ -55,6 +55,23 @@ public final class Referee {
     }
 
     /**
+     * Whether it is plain that the game goes on after a move of the seat to move, before the move is made: no camp is within
+     * one cell of being filled, no limit is reached with this move number, and nobody must stay out of a home. For games of
+     * two seats; where it says no, {@link #afterPly} knows.
+     */
+    public boolean goesOnAfterAny(MutablePosition position) {
+        int number = position.moveNumber();
+        boolean late = number > options.homeLimit()
+                && (options.homeCheck() == HomeCheck.EACH_MOVE
+                        || options.reenterHome() == ReenterHome.LOSES_AFTER_LIMIT);
+        return !late
+                && !(options.homeCheck() == HomeCheck.ONCE && number == options.homeLimit())
+                && !(options.tempoLimit() > 0 && number == options.tempoLimit())
+                && tables.completion.isFarFrom(position, 0)
+                && tables.completion.isFarFrom(position, 1);
+    }
+
+    /**
      * The outcome of a position that nobody has moved in yet: only a filled camp decides there, since the rule clocks are
      * read after a ply and a position from outside has none behind it.
      */

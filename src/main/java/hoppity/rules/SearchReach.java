@@ -40,6 +40,18 @@ final class SearchReach implements Reach {
     }
 
     @Override
+    public int generate(MutablePosition position, int seat, CellOrder order, int gain, int[] moves) {
+        int all = generate(position, seat, moves);
+        int count = 0;
+        for (int i = 0; i < all; i++) {
+            if (order.gain(Move.from(moves[i]), Move.to(moves[i])) >= gain) {
+                moves[count++] = moves[i];
+            }
+        }
+        return count;
+    }
+
+    @Override
     public int count(MutablePosition position, int seat) {
         load(position);
         int count = 0;

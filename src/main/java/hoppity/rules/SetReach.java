@@ -196,6 +196,113 @@ final class SetReach implements Reach {
         return n;
     }
 
+    @Override
+    public int generate(MutablePosition position, int seat, CellOrder order, int gain, int[] moves) {
+        if (rings.count == 1) {
+            lookOver(position.occupied, 0);
+            fillChains(position.army(seat, 0), position.occupied[0], seat, 0);
+            return writeGainingOneRing(position.army(seat, 0), ~position.occupied[0], seat, order, gain, moves);
+        }
+        int count = 0;
+        for (int ring = 0; ring < rings.count; ring++) {
+            long own = position.army(seat, ring);
+            if (own != 0) {
+                lookOver(position.occupied, ring);
+                count = eachHopStays
+                        ? writeChainsThatStay(position, seat, ring, order, gain, moves, count)
+                        : writeChains(own, position.occupied[ring], seat, ring, order, gain, moves, count);
+            }
+        }
+        return writeSteps(position, seat, order, gain, moves, count);
+    }
+
+    private int writeGainingOneRing(long own, long free, int seat, CellOrder order, int gain, int[] moves) {
+        long[] ends = tables.ends[seat];
+        int count = 0;
+        for (long rest = own; rest != 0; rest &= rest - 1) {
+            int place = Long.numberOfTrailingZeros(rest);
+            int from = rings.cell[place];
+            int row = order.row(from, gain);
+            if (row >= 0) {
+                long set = (chains[place] | tables.stepBits[from] & free) & ends[from] & order.set(row);
+                count = write(from, set, 0, moves, count);
+            }
+        }
+        return count;
+    }
+
+    /** Group by group, without a look at pieces that have no jump. */
+    private int writeChains(
+            long own, long occupied, int seat, int ring, CellOrder order, int gain, int[] moves, int count) {
+        int n = count;
+        long landings = landings(own) & ~occupied;
+        while (landings != 0) {
+            long group = oneOfEachQuarter(landings);
+            long beside = 0;
+            long wave = group;
+            do {
+                long next = landings(wave);
+                beside |= next;
+                wave = next & ~occupied & ~group;
+                group |= wave;
+            } while (wave != 0);
+            landings &= ~group;
+            for (long quarter : quarters) {
+                for (long rest = beside & own & quarter; rest != 0; rest &= rest - 1) {
+                    int from = rings.cell[ring * Rings.PLACES + Long.numberOfTrailingZeros(rest)];
+                    n = writeGaining(from, group & quarter, seat, ring, order, gain, moves, n);
+                }
+            }
+        }
+        return n;
+    }
+
+    private int writeChainsThatStay(
+            MutablePosition position, int seat, int ring, CellOrder order, int gain, int[] moves, int count) {
+        int n = count;
+        for (long rest = position.army(seat, ring); rest != 0; rest &= rest - 1) {
+            int from = rings.cell[ring * Rings.PLACES + Long.numberOfTrailingZeros(rest)];
+            long set = chainsThatStay(rings.bit[from], position.occupied[ring], tables.targets[seat][ring]);
+            n = writeGaining(from, set, seat, ring, order, gain, moves, n);
+        }
+        return n;
+    }
+
+    private int writeGaining(
+            int from, long set, int seat, int ring, CellOrder order, int gain, int[] moves, int count) {
+        int row = order.row(from, gain);
+        return row < 0
+                ? count
+                : write(
+                        from,
+                        set & tables.ends[seat][from * rings.count + ring] & order.set(row + ring),
+                        ring,
+                        moves,
+                        count);
+    }
+
+    /** The steps of a piece come in the order of their gain, so that the first that gains too little ends them. */
+    private int writeSteps(MutablePosition position, int seat, CellOrder order, int gain, int[] moves, int count) {
+        int n = count;
+        for (int i = 0; i < position.pieceCount[seat]; i++) {
+            int from = position.piece(seat, i);
+            if (order.stepGain(from) < gain) {
+                continue;
+            }
+            for (int to : order.steps(from)) {
+                if (order.gain(from, to) < gain) {
+                    break;
+                }
+                int ring = rings.ring[to];
+                long free = tables.ends[seat][from * rings.count + ring] & ~position.occupied[ring];
+                if ((free & rings.bit[to]) != 0) {
+                    moves[n++] = Move.code(from, to);
+                }
+            }
+        }
+        return n;
+    }
+
     private int write(int from, long set, int ring, int[] moves, int count) {
         int n = count;
         for (long rest = set; rest != 0; rest &= rest - 1) {

@@ -259,8 +259,8 @@ class BestReplySearchTest {
     @ParameterizedTest
     @CsvSource({
         "chinese-checkers-3, 5, 2041",
-        "chinese-checkers-6, 4, 19976",
-        "super-chinese-checkers-4, 4, 7041",
+        "chinese-checkers-6, 4, 20059",
+        "super-chinese-checkers-4, 4, 7065",
         "halma-16-four, 4, 12181",
         "halma-16-partners, 4, 3302",
     })

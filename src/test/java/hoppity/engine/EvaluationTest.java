@@ -6,6 +6,7 @@ import hoppity.engine.SmallGames.Played;
 import hoppity.rules.Move;
 import hoppity.rules.MutablePosition;
 import hoppity.rules.Position;
+import hoppity.rules.Referee;
 import hoppity.rules.Variant;
 import hoppity.rules.Variants;
 import java.util.List;
@@ -39,6 +40,38 @@ class EvaluationTest {
             int fresh = new Evaluation(variant, position).evaluate(position);
             assertThat(evaluation.evaluate(position)).isEqualTo(fresh);
         }
+    }
+
+    /** What a move comes to is known before it is made, wherever the evaluation says so and the rules let the game go on. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("presets")
+    void foreseesWhatMovesComeTo(Variant variant) {
+        var random = new Random(5);
+        int foreseen = 0;
+        for (int game = 0; game < 4; game++) {
+            var played = Played.start(variant, Position.initial(variant.geometry()));
+            while (!played.game().outcome().isOver() && played.moves().size() < 200) {
+                var position = new MutablePosition(variant, played.position());
+                var evaluation = new Evaluation(variant, position);
+                var referee = new Referee(variant);
+                if (evaluation.isForeseeable(position) && referee.goesOnAfterAny(position)) {
+                    for (var move : played.legalMoves().stream()
+                            .filter(m -> !m.isPass())
+                            .toList()) {
+                        int after = evaluation.after(position, move.code());
+                        follow(evaluation, position, move);
+                        assertThat(referee.afterPly(position, move.code()).isOver())
+                                .isFalse();
+                        assertThat(after).isEqualTo(-evaluation.evaluate(position));
+                        position.unmake(move.code());
+                        evaluation.move(position.toMove(), move.to(), move.from());
+                        foreseen++;
+                    }
+                }
+                played.play(SmallGames.forwardMove(played, random));
+            }
+        }
+        assertThat(foreseen).isPositive();
     }
 
     private static void follow(Evaluation evaluation, MutablePosition position, Move move) {

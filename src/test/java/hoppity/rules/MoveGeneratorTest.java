@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hoppity.notation.MoveText;
 import hoppity.rules.RuleOptions.LeaveTarget;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -76,6 +77,9 @@ class MoveGeneratorTest {
                 Study.with(plain, RuleOption.FORWARD_ONLY, true));
         var generators = variants.stream().map(MoveGenerator::new).toList();
         var text = new MoveText(plain.topology());
+        int[] costs = random.ints(plain.topology().size(), 0, 500).toArray();
+        var order = new CellOrder(plain, costs);
+        var buffer = new int[MoveGenerator.MAX_MOVES];
         int each = (POSITIONS + LeaveTarget.values().length - 1) / LeaveTarget.values().length;
         for (int i = 0; i < each; i++) {
             int which = i % variants.size();
@@ -91,6 +95,13 @@ class MoveGeneratorTest {
             var mutable = new MutablePosition(variant, position);
             assertThat(generator.count(mutable)).isEqualTo(expected.size());
             assertThat(generator.isLegal(mutable, Move.PASS_CODE)).isEqualTo(expected.isEmpty());
+            assertThat(generator.canMove(mutable)).isEqualTo(!expected.isEmpty());
+            int gain = random.nextInt(-300, 300);
+            int gaining = generator.generate(mutable, order, gain, buffer);
+            assertThat(Arrays.stream(buffer, 0, gaining).mapToObj(Move::of))
+                    .containsExactlyInAnyOrderElementsOf(moves.stream()
+                            .filter(move -> costs[move.from()] - costs[move.to()] >= gain)
+                            .toList());
             for (int k = 0; k < 10; k++) {
                 var move = new Move(random.nextInt(position.size()), random.nextInt(position.size()));
                 if (move.code() != Move.PASS_CODE) {
