@@ -29,6 +29,7 @@ import java.time.Instant;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -185,9 +186,12 @@ final class HeadReader {
 
     private List<EngineInfo> engines() {
         var engines = new ArrayList<EngineInfo>();
+        var keys = new HashSet<String>();
         while (true) {
-            var engine =
-                    parsed(Tag.engine(engines.size() + 1), HeadReader::engine, tr("is no engine such as e1;Name;1.0"));
+            var engine = parsed(
+                    Tag.engine(engines.size() + 1),
+                    text -> engine(text).filter(read -> keys.add(read.key())),
+                    tr("is no engine such as e1;Name;1.0 with a key of its own"));
             if (engine.isEmpty()) {
                 return engines;
             }

@@ -197,6 +197,22 @@ class HgnLeniencyTest {
     }
 
     @Test
+    void anEngineWithTheKeyOfAnotherIsKeptAsAHeader() throws IOException {
+        var result = read(HgnFormat.INSTANCE, """
+                [Variant "halma-8"] [Engine1 "e1;First"] [Engine2 "e1;Second"]
+                1. g3-f4 *
+                """);
+        assertThat(messages(result))
+                .containsExactly(
+                        "line 1, column 42: [Engine2 \"e1;Second\"] is no engine such as e1;Name;1.0 with a key of its own; it is kept as a header");
+        var info = result.games().get(0).info();
+        assertThat(info.engines()).hasSize(1);
+        assertThat(info.headers()).containsEntry("Engine2", "e1;Second");
+        var again = HgnFormat.INSTANCE.write(result.games()).text();
+        assertThat(read(HgnFormat.INSTANCE, again).games().get(0).info()).isEqualTo(info);
+    }
+
+    @Test
     void aResultOfMoreSeatsThanThereAreIsNoResult() throws IOException {
         var result = read(HgnFormat.INSTANCE, HEAD + "1. g3-f4 =1,2,3\n");
         assertThat(result.notes())
