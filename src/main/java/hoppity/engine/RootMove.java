@@ -5,13 +5,17 @@ final class RootMove {
     private static final int[] NO_LINE = {};
 
     final int move;
+    /** Whether it comes back to a position of the game. */
+    final boolean comesBack;
+
     private int value = -Values.INFINITE;
     private int depth;
     private int[] line = NO_LINE;
     private boolean solved;
 
-    RootMove(int move) {
+    RootMove(int move, boolean comesBack) {
         this.move = move;
+        this.comesBack = comesBack;
     }
 
     /** From the point of view of the seat to move. */
@@ -34,7 +38,7 @@ final class RootMove {
     }
 
     RootMove copy() {
-        var copy = new RootMove(move);
+        var copy = new RootMove(move, comesBack);
         copy.set(value, depth, line);
         copy.solved = solved;
         return copy;

@@ -21,6 +21,11 @@ interface RootSearch {
     /** What the distances say a root move gains, in hundredths of a tempo. */
     int gain(int move);
 
+    /** Whether a root move comes back to a position of the game, which the rules of the variant count. */
+    default boolean comesBack(int move) {
+        return false;
+    }
+
     /** Positions visited. */
     long nodes();
 

@@ -114,6 +114,11 @@ final class Search implements RootSearch {
     }
 
     @Override
+    public boolean comesBack(int move) {
+        return move != Move.PASS_CODE && variation.wouldRepeat(move, 1);
+    }
+
+    @Override
     public int rootMove(int move, int depth, int alpha, int beta, boolean scout) {
         return play(move, depth, alpha, beta, 0, 0, scout, false);
     }
