@@ -1,6 +1,8 @@
 package hoppity.engine;
 
+import hoppity.engine.race.RaceResult.Proven;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How far a search has come.
@@ -12,13 +14,33 @@ import java.util.List;
  * @param milliseconds since the search began
  * @param hashFull how much of the transposition table this search has filled, in thousandths
  * @param lines the best first; empty before the first is known
+ * @param race what is proven of the position as a race of two seats, the game that led to it included; null for nothing
  */
 public record Snapshot(
-        long requestId, int depth, int selectiveDepth, long nodes, long milliseconds, int hashFull, List<Line> lines) {
+        long requestId,
+        int depth,
+        int selectiveDepth,
+        long nodes,
+        long milliseconds,
+        int hashFull,
+        List<Line> lines,
+        @Nullable Proven race) {
     private static final long MILLISECONDS_PER_SECOND = 1000;
 
     public Snapshot {
         lines = List.copyOf(lines);
+    }
+
+    /** Of a position of which no race is proven. */
+    public Snapshot(
+            long requestId,
+            int depth,
+            int selectiveDepth,
+            long nodes,
+            long milliseconds,
+            int hashFull,
+            List<Line> lines) {
+        this(requestId, depth, selectiveDepth, nodes, milliseconds, hashFull, lines, null);
     }
 
     /** Each seat's chance of winning as the best line has it ({@link Line#shares}); empty before there is one. */

@@ -30,7 +30,8 @@ class SampleRacesTest {
     /**
      * Games that something else than a race decided, with the number of plies before the end at which they are proven. In the
      * shortest games the side that is overtaken helps the other to the last: two plies before the end it could still stand in
-     * the way. In the two others it is the last but two turn of the loser that leaves a cell which the winner needs.
+     * the way. In the two others the loser has, six plies before the end, a move with which no loss is shown within the turns that the
+     * game took; whether that holds for good is unknown.
      */
     private static final Map<String, Integer> DECIDED_LATER = Map.of(
             "halma-8-shortest.hgj", 1,
@@ -68,7 +69,7 @@ class SampleRacesTest {
         }
     }
 
-    /** The loser has a move that leads to no loss within the turns that the game took: there was nothing to prove. */
+    /** The loser has a move that leads to no loss within the turns that the game took; longer plays are not looked at. */
     @ParameterizedTest
     @MethodSource("files")
     void whatIsNotProvenIsNotDecided(Path file) throws IOException {

@@ -1,7 +1,13 @@
 package hoppity.engine.race;
 
+import hoppity.engine.race.RaceResult.Limit;
+import hoppity.engine.race.RaceResult.Proven;
+import hoppity.engine.race.RaceResult.Unsolved;
 import hoppity.rules.Position;
+import hoppity.rules.RuleOptions.Repetition;
+import hoppity.rules.RuleOptions.Win;
 import hoppity.rules.Variant;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -40,6 +46,49 @@ public final class RaceSolver {
     /** Solves within the limits. */
     public RaceResult solve(Position position, RaceLimits limits) {
         return solve(position, limits, () -> false);
+    }
+
+    /**
+     * The same in a game: what is proven holds although positions count that have come about before.
+     *
+     * @param twice the positions that have occurred twice in the game, without the one that is asked about
+     * @param cancelled is asked often, on this thread; once it is true the solver ends with what it has
+     */
+    public RaceResult solve(Position position, List<Position> twice, RaceLimits limits, BooleanSupplier cancelled) {
+        var result = solve(position, limits, cancelled);
+        return result instanceof Proven proven && isDisturbed(proven, twice) ? new Unsolved(Limit.REPETITION) : result;
+    }
+
+    /**
+     * Whether one of these positions may come about. A side that goes its way is never farther from its goal than the turns that it
+     * has left, so that it passes none of them where it is farther away.
+     */
+    private boolean isDisturbed(Proven proven, List<Position> twice) {
+        if (twice.isEmpty() || variant.options().repetition() == Repetition.NONE) {
+            return false;
+        }
+        boolean byFilling = switch (proven.outcome().termination()) {
+            case CAMP_FILLED, BOTH_FILLED -> variant.options().win() == Win.ALL_OWN;
+            default -> false;
+        };
+        int winner = proven.outcome().winner();
+        for (int seat = 0; seat < 2; seat++) {
+            if (winner == 1 - seat) {
+                continue;
+            }
+            int turns = proven.fills().get(seat).upper().orElse(Integer.MAX_VALUE);
+            for (var position : twice) {
+                if (!byFilling || bound(seat, position) <= turns) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private int bound(int seat, Position position) {
+        var army = position.piecesOf(seat).stream().mapToInt(Integer::intValue).toArray();
+        return terrains[seat].bound.turns(terrains[seat].bound.weigh(army));
     }
 
     /** @param cancelled is asked often, on this thread; once it is true the solver ends with what it has */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -35,7 +36,17 @@ final class EngineHeader {
         var depth = fact();
         var speed = fact();
         var hash = fact();
-        var facts = styled(new FittingRow(FACT_GAP, state, threat(model), engine, depth, speed, hash), "engine-facts");
+        var facts = styled(
+                new FittingRow(
+                        FACT_GAP,
+                        state,
+                        chip(model.threatProperty(), tr("threat")),
+                        chip(model.nobodyHoldsProperty(), tr("nobody holds")),
+                        engine,
+                        depth,
+                        speed,
+                        hash),
+                "engine-facts");
 
         Runnable showStatus = () -> {
             var status = model.statusProperty().get();
@@ -59,11 +70,11 @@ final class EngineHeader {
         return facts;
     }
 
-    private static Node threat(EnginePanelViewModel model) {
+    /** Says that something other than the position as it stands is searched. */
+    private static Node chip(BooleanProperty shown, String text) {
         var chip = fact();
         chip.getStyleClass().add("threat-chip");
-        chip.textProperty()
-                .bind(Bindings.when(model.threatProperty()).then(tr("threat")).otherwise(""));
+        chip.textProperty().bind(Bindings.when(shown).then(text).otherwise(""));
         return chip;
     }
 
