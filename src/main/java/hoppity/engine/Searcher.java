@@ -222,7 +222,9 @@ final class Searcher {
                 assistants = started;
                 run();
             }
-            promise = Promise.of(request, race);
+            var made = Promise.of(request, race);
+            // A search of the loser in between does not end what was proven before.
+            promise = made == null ? promise : made;
             var move = Move.of(search.bestMove());
             return new BestMove(request.id(), move, outcome, snapshot());
         }
