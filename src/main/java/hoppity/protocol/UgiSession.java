@@ -233,8 +233,9 @@ public final class UgiSession implements AutoCloseable {
 
         @Override
         public void bestMove(BestMove best) {
-            var last = new ArrayList<>(info.last(best.result()));
+            var last = new ArrayList<String>();
             proof(best.result()).ifPresent(last::add);
+            last.addAll(info.last(best.result()));
             finish(last, best.move() == null ? firstLegal() : best.move());
         }
 

@@ -12,16 +12,18 @@ class HoldingTest {
     @Test
     void onlyRulesWithoutALimitLetOneHoldBack() {
         assertThat(Holding.isPossible(Variants.presets().get("halma-8"))).isTrue();
-        assertThat(Holding.isPossible(Variants.presets().get("brainking-halma-8"))).isFalse();
-        assertThat(Holding.isPossible(Variants.presets().get("gambiter-halma-8"))).isFalse();
-        assertThat(Holding.isPossible(Variants.presets().get("chinese-checkers-2"))).isFalse();
+        assertThat(Holding.isPossible(Variants.presets().get("brainking-halma-8")))
+                .isFalse();
+        assertThat(Holding.isPossible(Variants.presets().get("gambiter-halma-8")))
+                .isFalse();
+        assertThat(Holding.isPossible(Variants.presets().get("chinese-checkers-2")))
+                .isFalse();
     }
 
     @Test
     void nobodyHoldsIsTheSameGameWithAnotherEnding() {
         var halma = Variants.presets().get("halma-8");
-        var request = new SearchRequest(
-                7, halma, Position.initial(halma.geometry()), List.of(), Limits.ofDepth(2), 3);
+        var request = new SearchRequest(7, halma, Position.initial(halma.geometry()), List.of(), Limits.ofDepth(2), 3);
         var assumed = Holding.without(request);
 
         assertThat(assumed.variant().options().win()).isEqualTo(Win.PARLETT);
