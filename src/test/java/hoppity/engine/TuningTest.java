@@ -57,9 +57,16 @@ class TuningTest {
     }
 
     @Test
+    void theLargestBoardHasTheWeightsOfTheSecondLargest() {
+        assertThat(Weights.of(Variants.presets().get("halma-16")).lines())
+                .isEqualTo(
+                        Weights.of(Variants.presets().get("brainking-halma-10")).lines());
+    }
+
+    @Test
     void otherGeometriesAndMoreSeatsKeepTheHandSetWeights() {
         assertThat(Weights.of(Variants.presets().get("chinese-checkers-3"))).isSameAs(Weights.HAND_SET);
-        assertThat(Weights.of(Variants.presets().get("halma-16"))).isSameAs(Weights.HAND_SET);
+        assertThat(Weights.of(Variants.presets().get("halma-16-four"))).isSameAs(Weights.HAND_SET);
     }
 
     @Test
