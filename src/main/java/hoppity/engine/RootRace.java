@@ -50,7 +50,7 @@ final class RootRace {
     /**
      * Asks the solver.
      *
-     * @param twice the positions that have occurred twice in the game, without the root
+     * @param twice the positions that have occurred twice in the game
      * @param promise what has been proven a turn ago
      * @return null if nothing is proven within the limits
      */

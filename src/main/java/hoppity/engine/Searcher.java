@@ -156,7 +156,6 @@ final class Searcher {
             }
             long most = request.limits().milliseconds() / PART_FOR_RACES;
             boolean timed = request.limits().milliseconds() > 0;
-            twice.removeIf(position -> new MutablePosition(request.variant(), position).key() == keys[keys.length - 1]);
             return RootRace.of(
                     request.variant(),
                     raceSolver,

@@ -3,12 +3,16 @@ package hoppity.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hoppity.engine.SmallGames.Played;
+import hoppity.notation.NotationException;
+import hoppity.notation.PositionText;
+import hoppity.rules.Move;
 import hoppity.rules.Outcome;
 import hoppity.rules.Position;
 import hoppity.rules.Variant;
 import hoppity.rules.Variants;
 import java.util.List;
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -36,6 +40,28 @@ class RaceFinishTest {
         int proven = play(1000, 2);
         System.out.println("1000 games, a race proven in " + proven);
         assertThat(proven).as("games with a proven race").isGreaterThan(700);
+    }
+
+    /** White waits for the blocked cell, and one of the two ways to wait would draw by the third repetition. */
+    @Test
+    void noWayThroughARepetitionIsAProof() throws NotationException {
+        var variant = Variants.presets().get("brainking-halma-8");
+        var text = new PositionText(variant);
+        var placement = "wwww4/www5/wbw5/w3b3/8/4bb2/5bbb/5bbb w ";
+        assertThat(raceAt(Played.start(variant, text.read(placement + 30)))).isNotNull();
+
+        var again = Played.start(variant, text.read(placement + 28));
+        List.of(new Move(42, 34), new Move(36, 29), new Move(34, 42), new Move(29, 36))
+                .forEach(again::play);
+
+        assertThat(raceAt(again)).isNull();
+    }
+
+    private static @Nullable Object raceAt(Played played) {
+        return new Searcher(4, Pruning.FULL)
+                .search(played.request(Limits.ofDepth(2), 1), new StopSign(), s -> {})
+                .result()
+                .race();
     }
 
     /** The number of games in which a race was proven. */

@@ -115,7 +115,7 @@ class SearcherTest {
                     moves.forEach(game::play);
                     if (line.score() instanceof Score.Win win) {
                         // Of a race no more is told than the ways that were worked out.
-                        boolean cutShort = line.moves().size() < 2 * win.turns() - 1
+                        boolean cutShort = line.moves().size() < 2 * win.turns()
                                 && !game.outcome().isOver();
                         assertThat(cutShort || game.outcome().isWinOf(0))
                                 .as(variant.id() + line)

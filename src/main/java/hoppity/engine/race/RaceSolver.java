@@ -3,6 +3,7 @@ package hoppity.engine.race;
 import hoppity.engine.race.RaceResult.Limit;
 import hoppity.engine.race.RaceResult.Proven;
 import hoppity.engine.race.RaceResult.Unsolved;
+import hoppity.rules.MutablePosition;
 import hoppity.rules.Position;
 import hoppity.rules.RuleOptions.Repetition;
 import hoppity.rules.RuleOptions.Win;
@@ -51,12 +52,20 @@ public final class RaceSolver {
     /**
      * The same in a game: what is proven holds although positions count that have come about before.
      *
-     * @param twice the positions that have occurred twice in the game, without the one that is asked about
+     * @param twice the positions that have occurred twice in the game
      * @param cancelled is asked often, on this thread; once it is true the solver ends with what it has
      */
     public RaceResult solve(Position position, List<Position> twice, RaceLimits limits, BooleanSupplier cancelled) {
         var result = solve(position, limits, cancelled);
-        return result instanceof Proven proven && isDisturbed(proven, twice) ? new Unsolved(Limit.REPETITION) : result;
+        if (!(result instanceof Proven proven)) {
+            return result;
+        }
+        // Whoever runs a race of its own never comes back to where it begins; elsewhere waiting may be part of the way.
+        long root = key(position);
+        var others = proven.apart()
+                ? twice.stream().filter(other -> key(other) != root).toList()
+                : twice;
+        return isDisturbed(proven, others) ? new Unsolved(Limit.REPETITION) : result;
     }
 
     /**
@@ -84,6 +93,10 @@ public final class RaceSolver {
             }
         }
         return false;
+    }
+
+    private long key(Position position) {
+        return new MutablePosition(variant, position).key();
     }
 
     private int bound(int seat, Position position) {
