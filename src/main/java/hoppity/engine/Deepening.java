@@ -3,7 +3,6 @@ package hoppity.engine;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Searches the root ever deeper, one or several lines, in windows around what the iteration before found. A move whose result
@@ -38,26 +37,9 @@ final class Deepening implements AnytimeSearch {
     /** Plies of the last complete iteration. */
     private int completed;
 
-    /** A move that was solved without a search, with as much of its line as is known. */
-    private @Nullable RootMove told;
-    /** So many moves stand first, whatever the others turn out to be worth. */
-    private int settled;
-
     /** @param moves codes of the legal moves, or a pass alone */
     Deepening(RootSearch search, Lines lines, int[] moves, int multiPv) {
         this(search, lines, moves, multiPv, 1);
-    }
-
-    /**
-     * @param race what is proven of the root, if anything is
-     * @param endless whether the search goes on until it is stopped
-     */
-    Deepening(RootSearch search, Lines lines, int[] moves, int multiPv, @Nullable RootRace race, boolean endless) {
-        this(search, race == null ? lines : race.scoring(lines), moves, multiPv, 1);
-        if (race != null && race.lead(this.moves)) {
-            told = this.moves[0];
-            settled = race.isSettled(endless) ? 1 : 0;
-        }
     }
 
     /** @param first depth of the first iteration */
@@ -102,10 +84,10 @@ final class Deepening implements AnytimeSearch {
     @Override
     public void iterate() {
         int depth = completed + 1;
-        for (int rank = settled; rank < lineCount; rank++) {
+        for (int rank = 0; rank < lineCount; rank++) {
             searchRank(depth, rank);
         }
-        Arrays.sort(moves, settled, lineCount, Comparator.comparingInt(m -> -m.value()));
+        Arrays.sort(moves, 0, lineCount, Comparator.comparingInt(m -> -m.value()));
         best = standing(lineCount);
         best.forEach(this::explain);
         if (lineCount > 1) {
@@ -123,7 +105,7 @@ final class Deepening implements AnytimeSearch {
         if (completed >= Search.MAX_PLY || Arrays.stream(moves).allMatch(RootMove::isSolved)) {
             return true;
         }
-        return best.stream().allMatch(RootMove::isSolved) && (settled > 0 || isShortestWin(best.get(0)));
+        return best.stream().allMatch(RootMove::isSolved) && isShortestWin(best.get(0));
     }
 
     /** Once a win is known, all other moves are searched in full for a shorter one ({@link Search}). */
@@ -201,10 +183,7 @@ final class Deepening implements AnytimeSearch {
     /** Finds the whole line behind a proven result, where the window that gave it left it short. */
     private void explain(RootMove move) {
         int value = move.value();
-        if (!move.isSolved()
-                || move == told && settled > 0
-                || !Values.isDecided(value)
-                || move.line().length >= Values.plies(value) - 1) {
+        if (!move.isSolved() || !Values.isDecided(value) || move.line().length >= Values.plies(value) - 1) {
             return;
         }
         int depth = Math.max(move.depth(), Values.plies(value));

@@ -1,16 +1,11 @@
 package hoppity.engine;
 
-import hoppity.engine.race.RaceSolver;
 import hoppity.rules.Game;
 import hoppity.rules.Move;
 import hoppity.rules.MoveGenerator;
 import hoppity.rules.MutablePosition;
 import hoppity.rules.Outcome;
-import hoppity.rules.Position;
 import hoppity.rules.Variant;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
@@ -23,8 +18,6 @@ import org.jspecify.annotations.Nullable;
 final class Searcher {
     /** The tree takes as much memory as the table, but no more than this. */
     static final int MOST_TREE_MEGABYTES = 128;
-    /** The race solver gets this part of the time at most. */
-    private static final int PART_FOR_RACES = 8;
 
     private final TranspositionTable table;
     private final Pruning pruning;
@@ -36,10 +29,6 @@ final class Searcher {
     private @Nullable TreeNodes tree;
 
     private @Nullable Variant variant;
-    /** For that variant; made when it is first needed. */
-    private @Nullable RaceSolver raceSolver;
-
-    private @Nullable Promise promise;
 
     Searcher(int tableMegabytes, Pruning pruning) {
         this(tableMegabytes, pruning, SeatedMethod.BETTER);
@@ -74,7 +63,6 @@ final class Searcher {
     /** Forgets all positions. */
     void clear() {
         table.clear();
-        promise = null;
     }
 
     /**
@@ -88,7 +76,6 @@ final class Searcher {
             // Other rules may value the same pieces otherwise.
             table.clear();
             variant = request.variant();
-            raceSolver = null;
         }
         table.newSearch();
         return new Run(request, sign, reports).answer();
@@ -97,7 +84,6 @@ final class Searcher {
     /** One request on its way. */
     private final class Run {
         private final SearchRequest request;
-        private final StopSign sign;
         private final Consumer<Snapshot> reports;
         private final Budget budget;
         private final Outcome outcome;
@@ -105,30 +91,21 @@ final class Searcher {
         private final AnytimeSearch search;
         private final IntSupplier fullness;
         private final long[] keys;
-        private final List<Position> twice = new ArrayList<>();
-        private final @Nullable RootRace race;
         private @Nullable Assistants assistants;
 
         Run(SearchRequest request, StopSign sign, Consumer<Snapshot> reports) {
             this.request = request;
-            this.sign = sign;
             this.reports = reports;
             budget = new Budget(request.limits(), sign, () -> reports.accept(snapshot()));
             keys = new long[request.moves().size() + 1];
             var game = new Game(request.variant(), request.start());
             position = new MutablePosition(request.variant(), request.start());
             keys[0] = position.key();
-            var seen = new HashMap<Long, Integer>();
-            seen.put(keys[0], 1);
             for (int ply = 0; ply < request.moves().size(); ply++) {
                 play(game, ply);
                 keys[ply + 1] = position.key();
-                if (seen.merge(position.key(), 1, Integer::sum) == 2) {
-                    twice.add(game.position());
-                }
             }
             outcome = game.outcome();
-            race = race();
             if (request.variant().seatCount() > 2 && method.isTree(request.limits())) {
                 var nodes = treeNodes();
                 search = new MaxnTreeSearch(
@@ -146,25 +123,6 @@ final class Searcher {
             }
         }
 
-        /** What is proven of the root before it is searched. */
-        private @Nullable RootRace race() {
-            if (request.variant().seatCount() != 2 || outcome.isOver() || !RootRace.isNear(position)) {
-                return null;
-            }
-            if (raceSolver == null) {
-                raceSolver = new RaceSolver(request.variant());
-            }
-            long most = request.limits().milliseconds() / PART_FOR_RACES;
-            boolean timed = request.limits().milliseconds() > 0;
-            return RootRace.of(
-                    request.variant(),
-                    raceSolver,
-                    position.toPosition(),
-                    twice,
-                    promise != null && promise.isAbout(request) ? promise : null,
-                    () -> sign.isRaised() || timed && budget.milliseconds() >= most);
-        }
-
         private Deepening deepening() {
             RootSearch inner;
             Lines lines;
@@ -177,13 +135,7 @@ final class Searcher {
                 inner = new BestReplySearch(request.variant(), position, cells, keys, table, pruning, budget);
                 lines = new Forecast(request.variant(), position.toPosition(), cells);
             }
-            return new Deepening(
-                    inner,
-                    lines,
-                    legalMoves(),
-                    request.multiPv(),
-                    race,
-                    request.limits().equals(Limits.INFINITE));
+            return new Deepening(inner, lines, legalMoves(), request.multiPv());
         }
 
         /** One more search of the same position, for another thread. */
@@ -221,9 +173,6 @@ final class Searcher {
                 assistants = started;
                 run();
             }
-            var made = Promise.of(request, race);
-            // A search of the loser in between does not end what was proven before.
-            promise = made == null ? promise : made;
             var move = Move.of(search.bestMove());
             return new BestMove(request.id(), move, outcome, snapshot());
         }
@@ -258,8 +207,7 @@ final class Searcher {
                     nodes(),
                     budget.milliseconds(),
                     fullness.getAsInt(),
-                    search.lines(),
-                    race == null ? null : race.proven());
+                    search.lines());
         }
     }
 }

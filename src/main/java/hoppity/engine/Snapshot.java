@@ -1,8 +1,6 @@
 package hoppity.engine;
 
-import hoppity.engine.race.RaceResult.Proven;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * How far a search has come.
@@ -14,33 +12,13 @@ import org.jspecify.annotations.Nullable;
  * @param milliseconds since the search began
  * @param hashFull how much of the transposition table this search has filled, in thousandths
  * @param lines the best first; empty before the first is known
- * @param race what is proven of the position as a race of two seats, the game that led to it included; null for nothing
  */
 public record Snapshot(
-        long requestId,
-        int depth,
-        int selectiveDepth,
-        long nodes,
-        long milliseconds,
-        int hashFull,
-        List<Line> lines,
-        @Nullable Proven race) {
+        long requestId, int depth, int selectiveDepth, long nodes, long milliseconds, int hashFull, List<Line> lines) {
     private static final long MILLISECONDS_PER_SECOND = 1000;
 
     public Snapshot {
         lines = List.copyOf(lines);
-    }
-
-    /** Of a position of which no race is proven. */
-    public Snapshot(
-            long requestId,
-            int depth,
-            int selectiveDepth,
-            long nodes,
-            long milliseconds,
-            int hashFull,
-            List<Line> lines) {
-        this(requestId, depth, selectiveDepth, nodes, milliseconds, hashFull, lines, null);
     }
 
     /** Each seat's chance of winning as the best line has it ({@link Line#shares}); empty before there is one. */

@@ -16,7 +16,6 @@ final class EngineOptions {
     private int hash;
     private int threads = 1;
     private int lines = 1;
-    private boolean nobodyHolds;
 
     EngineOptions(VariantSource variants) {
         this.variants = variants;
@@ -32,8 +31,7 @@ final class EngineOptions {
                         + String.join(" var ", variants.ids()),
                 "option name Hash type spin default " + Engine.usualTableMegabytes() + " min 1 max " + largestHash,
                 "option name Threads type spin default 1 min 1 max " + Engine.MAX_THREADS,
-                "option name MultiPV type spin default 1 min 1 max " + MOST_LINES,
-                "option name NobodyHolds type check default false");
+                "option name MultiPV type spin default 1 min 1 max " + MOST_LINES);
     }
 
     /** @throws Refused if there is no such option, or it cannot have this value */
@@ -43,10 +41,9 @@ final class EngineOptions {
             case "hash" -> hash = number("Hash", value, largestHash);
             case "threads" -> threads = number("Threads", value, Engine.MAX_THREADS);
             case "multipv" -> lines = number("MultiPV", value, MOST_LINES);
-            case "nobodyholds" -> nobodyHolds = flag("NobodyHolds", value);
             default ->
                 throw new Refused("there is no option " + UgiParser.quote(name)
-                        + "; there are Variant, Hash, Threads, MultiPV and NobodyHolds");
+                        + "; there are Variant, Hash, Threads and MultiPV");
         }
     }
 
@@ -65,19 +62,6 @@ final class EngineOptions {
 
     int lines() {
         return lines;
-    }
-
-    /** Whether positions are searched as if nobody held back. */
-    boolean nobodyHolds() {
-        return nobodyHolds;
-    }
-
-    private static boolean flag(String name, String value) {
-        return switch (value.toLowerCase(Locale.ROOT)) {
-            case "true" -> true;
-            case "false" -> false;
-            default -> throw new Refused(name + " is true or false, not " + UgiParser.quote(value));
-        };
     }
 
     private static int number(String name, String value, int most) {

@@ -3,19 +3,14 @@ package hoppity.protocol;
 import hoppity.engine.BestMove;
 import hoppity.engine.Engine;
 import hoppity.engine.EngineListener;
-import hoppity.engine.Holding;
-import hoppity.engine.Score;
 import hoppity.engine.SearchRequest;
 import hoppity.engine.Snapshot;
 import hoppity.engine.StaticEvaluation;
-import hoppity.engine.race.RaceText;
 import hoppity.notation.MoveText;
 import hoppity.rules.Move;
 import hoppity.rules.MoveGenerator;
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
@@ -153,11 +148,11 @@ public final class UgiSession implements AutoCloseable {
         }
         var limits = go.limits().of(game.toMove() + 1);
         requests++;
-        var asked = new SearchRequest(
-                requests, position.variant(), position.start(), position.moves(), limits, options.lines());
-        var request = options.nobodyHolds() ? Holding.without(asked) : asked;
         busy = true;
-        engine.go(request, new Reporter(options.nobodyHolds()));
+        engine.go(
+                new SearchRequest(
+                        requests, position.variant(), position.start(), position.moves(), limits, options.lines()),
+                new Reporter());
     }
 
     private void count(int depth) {
@@ -219,12 +214,6 @@ public final class UgiSession implements AutoCloseable {
         private final SpokenPosition spoken = position;
         private final InfoLines info =
                 new InfoLines(spoken.variant(), spoken.game().toMove());
-        /** Whether nobody is taken to hold back. */
-        private final boolean assumed;
-
-        Reporter(boolean assumed) {
-            this.assumed = assumed;
-        }
 
         @Override
         public void snapshot(Snapshot snapshot) {
@@ -233,36 +222,15 @@ public final class UgiSession implements AutoCloseable {
 
         @Override
         public void bestMove(BestMove best) {
-            var last = new ArrayList<String>();
-            proof(best.result()).ifPresent(last::add);
-            last.addAll(info.last(best.result()));
-            finish(last, best.move() == null ? firstLegal() : best.move());
+            finish(info.last(best.result()), best.move() == null ? Move.PASS : best.move());
         }
 
         /** Whoever asked waits for a move, so there is one in any case. */
         @Override
         public void failed(long requestId, Throwable cause) {
-            var reason = "info string the search broke off, the first legal move follows: " + cause;
-            finish(List.of(new Refused(reason).reason()), firstLegal());
-        }
-
-        /** Also where the game has ended already under the assumption that nobody holds back. */
-        private Move firstLegal() {
             var moves = new MoveGenerator(spoken.variant()).moves(spoken.game().position());
-            return moves.isEmpty() ? Move.PASS : moves.get(0);
-        }
-
-        /** What is proven beyond the scores. */
-        private Optional<String> proof(Snapshot snapshot) {
-            var variant = spoken.variant();
-            if (snapshot.race() != null) {
-                return Optional.of("info string " + RaceText.of(variant, snapshot.race()));
-            }
-            boolean drawn = !snapshot.lines().isEmpty()
-                    && snapshot.lines().get(0).score().equals(Score.DRAW);
-            return drawn && !assumed && Holding.isHeld(variant, spoken.game().position())
-                    ? Optional.of("info string proven draw by holding back")
-                    : Optional.empty();
+            var reason = "info string the search broke off, the first legal move follows: " + cause;
+            finish(List.of(new Refused(reason).reason()), moves.isEmpty() ? Move.PASS : moves.get(0));
         }
 
         private void finish(List<String> last, Move move) {

@@ -34,7 +34,6 @@ final class Duel {
     private static final int FARTHEST = 5;
 
     private static final int HISTORY = 1 << 16;
-    private static final int NO_MOVE = -1;
 
     private final Variant variant;
     private final Terrain[] terrains;
@@ -55,8 +54,6 @@ final class Duel {
 
     private int seat;
     private boolean drawIsEnough;
-    /** The move at the root that the last attack succeeded with. */
-    private int rootMove = NO_MOVE;
 
     Duel(Variant variant, Terrain[] terrains, Position start, Effort effort) {
         this.variant = variant;
@@ -89,12 +86,8 @@ final class Duel {
         }
     }
 
-    /**
-     * What is forced, as a seat and its turns.
-     *
-     * @param move of the seat to move, if it is its result; else −1
-     */
-    record Forced(int seat, int turns, int move) {}
+    /** What is forced, as a seat and its turns. */
+    record Forced(int seat, int turns) {}
 
     /** The seat that wins in any case and in how many turns at most; a seat of −1 stands for a draw; null if neither is found. */
     @Nullable
@@ -106,13 +99,13 @@ final class Duel {
                 for (int each = 0; each < 2; each++) {
                     int candidate = bounds[0] <= bounds[1] ? each : 1 - each;
                     if (bounds[candidate] <= Math.min(turns, FARTHEST) && forces(candidate, false, turns)) {
-                        return new Forced(candidate, turns, candidate == position.toMove() ? rootMove : NO_MOVE);
+                        return new Forced(candidate, turns);
                     }
                 }
                 if (Math.max(bounds[0], bounds[1]) <= Math.min(turns, FARTHEST)
-                        && forces(1 - position.toMove(), true, turns)
-                        && forces(position.toMove(), true, turns)) {
-                    return new Forced(Finish.DRAW, turns, rootMove);
+                        && forces(0, true, turns)
+                        && forces(1, true, turns)) {
+                    return new Forced(Finish.DRAW, turns);
                 }
             }
         } catch (TooLarge e) {
@@ -272,7 +265,6 @@ final class Duel {
                 : mover == seat ? defend(left, ply + 1) : attack(left, ply + 1);
         position.unmake(move);
         move(mover, Move.to(move), Move.from(move), move);
-        rootMove = forced && ply == 0 ? move : rootMove;
         return forced;
     }
 

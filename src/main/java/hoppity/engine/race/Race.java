@@ -87,8 +87,7 @@ final class Race {
             var fills = List.of(
                     safeFill(0, Objects.requireNonNull(attempts[0].way)),
                     safeFill(1, Objects.requireNonNull(attempts[1].way)));
-            var own = Objects.requireNonNull(attempts[toMove].way);
-            return new Proven(Outcome.draw(Termination.BOTH_FILLED), fills, true, own.turns(), firstMove(own));
+            return new Proven(Outcome.draw(Termination.BOTH_FILLED), fills, true);
         }
         if (limit != null) {
             return limit;
@@ -113,21 +112,13 @@ final class Race {
             var byTempo = forced.seat() == Finish.DRAW
                     ? Outcome.draw(Termination.TEMPO_LIMIT_EQUAL)
                     : Outcome.win(forced.seat(), Termination.TEMPO_LIMIT);
-            return new Proven(byTempo, fills, isApart(0, clock(0).turnsLeft()), forced.turns(), move(forced));
+            return new Proven(byTempo, fills, isApart(0, clock(0).turnsLeft()));
         }
         var fills = List.of(forcedFill(0, forced), forcedFill(1, forced));
         var result = forced.seat() == Finish.DRAW
                 ? Outcome.draw(Termination.BOTH_FILLED)
                 : Outcome.win(forced.seat(), Termination.CAMP_FILLED);
-        return new Proven(result, fills, false, forced.turns(), move(forced));
-    }
-
-    private static @Nullable Move move(Forced forced) {
-        return forced.move() < 0 ? null : Move.of(forced.move());
-    }
-
-    private static @Nullable Move firstMove(SafeWay way) {
-        return way.turns() == 0 ? null : way.moves().get(0);
+        return new Proven(result, fills, false);
     }
 
     private Fill forcedFill(int seat, Forced forced) {
@@ -160,8 +151,7 @@ final class Race {
         var own = safeFill(seat, way);
         var other = reply.fill();
         var fills = seat == 0 ? List.of(own, other) : List.of(other, own);
-        var move = seat == toMove ? firstMove(way) : null;
-        return new Proven(Outcome.win(seat, Termination.CAMP_FILLED), fills, true, way.turns(), move);
+        return new Proven(Outcome.win(seat, Termination.CAMP_FILLED), fills, true);
     }
 
     /** What the seat is sure of when it goes its way: the seat that wins at the latest then, or {@link Finish#DRAW}. */

@@ -4,7 +4,6 @@ import hoppity.rules.Move;
 import hoppity.rules.Outcome;
 import java.util.List;
 import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
 
 /** What a solver found out about a race. */
 public sealed interface RaceResult {
@@ -20,16 +19,8 @@ public sealed interface RaceResult {
      * @param fills how soon each seat fills its target, in turn order
      * @param apart whether the armies cannot meet on the way that decides; otherwise every move that might hinder has been
      *     answered
-     * @param turns of the winner, or in a draw of the seat to move, after which it is settled at the latest, from 0; an
-     *     equalising move, or the other side's move at the tempo limit, may still follow
-     * @param move what the seat to move plays to keep to it; null if it is the loser
      */
-    record Proven(
-            Outcome outcome,
-            List<Fill> fills,
-            boolean apart,
-            int turns,
-            @Nullable Move move) implements RaceResult {
+    record Proven(Outcome outcome, List<Fill> fills, boolean apart) implements RaceResult {
         public Proven {
             fills = List.copyOf(fills);
         }
@@ -66,8 +57,6 @@ public sealed interface RaceResult {
         TIME,
         CANCELLED,
         /** The tempo limit of the rules comes before either side can be home. */
-        TEMPO_LIMIT,
-        /** A position that has occurred twice in the game may come about once more, which would draw. */
-        REPETITION
+        TEMPO_LIMIT
     }
 }

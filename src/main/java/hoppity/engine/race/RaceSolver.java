@@ -1,14 +1,7 @@
 package hoppity.engine.race;
 
-import hoppity.engine.race.RaceResult.Limit;
-import hoppity.engine.race.RaceResult.Proven;
-import hoppity.engine.race.RaceResult.Unsolved;
-import hoppity.rules.MutablePosition;
 import hoppity.rules.Position;
-import hoppity.rules.RuleOptions.Repetition;
-import hoppity.rules.RuleOptions.Win;
 import hoppity.rules.Variant;
-import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -47,61 +40,6 @@ public final class RaceSolver {
     /** Solves within the limits. */
     public RaceResult solve(Position position, RaceLimits limits) {
         return solve(position, limits, () -> false);
-    }
-
-    /**
-     * The same in a game: what is proven holds although positions count that have come about before.
-     *
-     * @param twice the positions that have occurred twice in the game
-     * @param cancelled is asked often, on this thread; once it is true the solver ends with what it has
-     */
-    public RaceResult solve(Position position, List<Position> twice, RaceLimits limits, BooleanSupplier cancelled) {
-        var result = solve(position, limits, cancelled);
-        if (!(result instanceof Proven proven)) {
-            return result;
-        }
-        // Whoever runs a race of its own never comes back to where it begins; elsewhere waiting may be part of the way.
-        long root = key(position);
-        var others = proven.apart()
-                ? twice.stream().filter(other -> key(other) != root).toList()
-                : twice;
-        return isDisturbed(proven, others) ? new Unsolved(Limit.REPETITION) : result;
-    }
-
-    /**
-     * Whether one of these positions may come about. A side that goes its way is never farther from its goal than the turns that it
-     * has left, so that it passes none of them where it is farther away.
-     */
-    private boolean isDisturbed(Proven proven, List<Position> twice) {
-        if (twice.isEmpty() || variant.options().repetition() == Repetition.NONE) {
-            return false;
-        }
-        boolean byFilling = switch (proven.outcome().termination()) {
-            case CAMP_FILLED, BOTH_FILLED -> variant.options().win() == Win.ALL_OWN;
-            default -> false;
-        };
-        int winner = proven.outcome().winner();
-        for (int seat = 0; seat < 2; seat++) {
-            if (winner == 1 - seat) {
-                continue;
-            }
-            int turns = proven.fills().get(seat).upper().orElse(Integer.MAX_VALUE);
-            for (var position : twice) {
-                if (!byFilling || bound(seat, position) <= turns) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    private long key(Position position) {
-        return new MutablePosition(variant, position).key();
-    }
-
-    private int bound(int seat, Position position) {
-        var army = position.piecesOf(seat).stream().mapToInt(Integer::intValue).toArray();
-        return terrains[seat].bound.turns(terrains[seat].bound.weigh(army));
     }
 
     /** @param cancelled is asked often, on this thread; once it is true the solver ends with what it has */

@@ -2,7 +2,6 @@ package hoppity.studio.concurrent;
 
 import hoppity.engine.BestMove;
 import hoppity.engine.EngineListener;
-import hoppity.engine.Holding;
 import hoppity.engine.Limits;
 import hoppity.engine.SearchRequest;
 import hoppity.engine.Snapshot;
@@ -49,7 +48,6 @@ public final class EngineSession implements AutoCloseable {
     private final LatestValue<Message> gate;
     private final IntegerProperty lines;
     private final BooleanProperty on = new SimpleBooleanProperty(this, "on");
-    private final BooleanProperty nobodyHolds = new SimpleBooleanProperty(this, "nobodyHolds");
     private final BooleanProperty threat = new SimpleBooleanProperty(this, "threat");
     private final ObjectProperty<@Nullable GameDocument> document = new SimpleObjectProperty<>(this, "document");
     private final ReadOnlyObjectWrapper<EngineReport> report =
@@ -110,13 +108,6 @@ public final class EngineSession implements AutoCloseable {
                 ask();
             }
         });
-        nobodyHolds.addListener((observable, before, now) -> {
-            if (on.get()) {
-                forget();
-                report.set(idle());
-                ask();
-            }
-        });
     }
 
     /** Whether the engine is on. */
@@ -130,11 +121,6 @@ public final class EngineSession implements AutoCloseable {
      */
     public BooleanProperty threatProperty() {
         return threat;
-    }
-
-    /** Whether positions are searched as if nobody held back ({@link Holding}). The game's own result is not touched. */
-    public BooleanProperty nobodyHoldsProperty() {
-        return nobodyHolds;
     }
 
     /** The game whose cursor is followed; null for none. */
@@ -267,7 +253,7 @@ public final class EngineSession implements AutoCloseable {
             var asked = new Subject(lastRequest, game, game.cursor(), Subject.key(game), threat.get());
             subject = asked;
             report.set(report.get().in(State.THINKING));
-            engine.go(nobodyHolds.get() ? Holding.without(request) : request, new Listener(asked));
+            engine.go(request, new Listener(asked));
         } catch (IllegalArgumentException | IllegalStateException e) {
             // A variant that the engine does not play, or an engine that has gone.
             subject = null;

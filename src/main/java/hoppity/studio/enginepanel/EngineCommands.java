@@ -11,7 +11,6 @@ import java.util.Locale;
 public final class EngineCommands {
     private final Command toggle;
     private final Command threat;
-    private final Command nobodyHolds;
     private final Command playBest;
     private final Command addBest;
     private final Command store;
@@ -28,11 +27,6 @@ public final class EngineCommands {
                 .icon("mdi2c-crosshairs")
                 .shortcut("X")
                 .toggles(model.threatProperty());
-        nobodyHolds = Command.of("engine.nobodyHolds", tr("Assume nobody holds"))
-                .description(
-                        tr(
-                                "The engine lets a camp count as filled around pieces that never leave it. The game's rules stay."))
-                .toggles(model.nobodyHoldsProperty());
         playBest = Command.of("engine.play", tr("Play best move"))
                 .icon("mdi2p-play-outline")
                 .shortcut("Shortcut+Space")
@@ -47,8 +41,7 @@ public final class EngineCommands {
         store = Command.of("engine.store", tr("Store evaluation"))
                 .description(tr("Keeps the score of the best line with this position."))
                 .icon("mdi2c-content-save-edit-outline")
-                .enabledWhen(
-                        model.hasLineProperty().and(model.nobodyHoldsProperty().not()))
+                .enabledWhen(model.hasLineProperty())
                 .runs(model::store);
         arrows = Arrays.stream(ShownArrows.values())
                 .map(shown -> arrows(model, shown))
@@ -86,6 +79,6 @@ public final class EngineCommands {
 
     /** All others, in the order of a menu. */
     public List<Command> all() {
-        return List.of(toggle, threat, nobodyHolds, playBest, addBest, store);
+        return List.of(toggle, threat, playBest, addBest, store);
     }
 }

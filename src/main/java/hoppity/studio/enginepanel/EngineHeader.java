@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import javafx.beans.binding.Bindings;
-import javafx.beans.property.BooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -36,17 +35,7 @@ final class EngineHeader {
         var depth = fact();
         var speed = fact();
         var hash = fact();
-        var facts = styled(
-                new FittingRow(
-                        FACT_GAP,
-                        state,
-                        chip(model.threatProperty(), tr("threat")),
-                        chip(model.nobodyHoldsProperty(), tr("nobody holds")),
-                        engine,
-                        depth,
-                        speed,
-                        hash),
-                "engine-facts");
+        var facts = styled(new FittingRow(FACT_GAP, state, threat(model), engine, depth, speed, hash), "engine-facts");
 
         Runnable showStatus = () -> {
             var status = model.statusProperty().get();
@@ -70,11 +59,11 @@ final class EngineHeader {
         return facts;
     }
 
-    /** Says that something other than the position as it stands is searched. */
-    private static Node chip(BooleanProperty shown, String text) {
+    private static Node threat(EnginePanelViewModel model) {
         var chip = fact();
         chip.getStyleClass().add("threat-chip");
-        chip.textProperty().bind(Bindings.when(shown).then(text).otherwise(""));
+        chip.textProperty()
+                .bind(Bindings.when(model.threatProperty()).then(tr("threat")).otherwise(""));
         return chip;
     }
 

@@ -3,8 +3,6 @@ package hoppity.studio.enginepanel;
 import static hoppity.words.Words.tr;
 
 import hoppity.analysis.WinChance;
-import hoppity.engine.Holding;
-import hoppity.engine.Score;
 import hoppity.engine.Snapshot;
 import hoppity.export.text.OutcomeText;
 import hoppity.notation.Turn;
@@ -74,11 +72,6 @@ public final class EnginePanelViewModel {
     /** Whether the lines are what the next seat would play if the one to move passed. */
     public BooleanProperty threatProperty() {
         return session.threatProperty();
-    }
-
-    /** Whether positions are searched as if nobody held back. */
-    public BooleanProperty nobodyHoldsProperty() {
-        return session.nobodyHoldsProperty();
     }
 
     /** How many lines are asked for, 1 to {@value #MOST_LINES}. */
@@ -278,24 +271,8 @@ public final class EnginePanelViewModel {
             case THINKING, FINISHED, STOPPED ->
                 passes(lines.get())
                         ? pass(variant.seat(lines.get().get(0).mover()).name(), report.threat())
-                        : proof(game, report);
+                        : "";
         };
-    }
-
-    /** What is proven beyond the scores: a race, or that holding back draws. */
-    private String proof(GameDocument game, EngineReport report) {
-        var snapshot = report.snapshot();
-        if (snapshot == null || report.threat() || lines.get().isEmpty()) {
-            return "";
-        }
-        var variant = game.record().variant();
-        if (snapshot.race() != null) {
-            return RaceNote.of(variant, snapshot.race());
-        }
-        boolean drawn = lines.get().get(0).score().equals(Score.DRAW);
-        return drawn && !session.nobodyHoldsProperty().get() && Holding.isHeld(variant, game.position())
-                ? tr("Proven: a draw by holding back.")
-                : "";
     }
 
     private static String pass(String seat, boolean threat) {
