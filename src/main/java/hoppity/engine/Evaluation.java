@@ -43,9 +43,9 @@ final class Evaluation {
 
     /** The estimate for the seat to move. */
     int evaluate(MutablePosition position) {
-        int white = burden(position, 1) - burden(position, 0);
-        int own = position.toMove() == 0 ? white : -white;
-        return Math.max(-Values.MAX_ESTIMATE, Math.min(Values.MAX_ESTIMATE, own + TO_MOVE));
+        int seat = position.toMove();
+        int number = position.moveNumber();
+        return estimate(burden(position, 1 - seat, seat, number) - burden(position, seat, seat, number) + TO_MOVE);
     }
 
     /** Whether {@link #after} knows what all moves of the seat to move come to: the last gaps play no part for either army. */
@@ -61,19 +61,17 @@ final class Evaluation {
         int to = Move.to(move);
         int number = position.moveNumber() + seat;
         int own = armies.lackingAfter(seat, from, to) + urgency.penaltyAfter(position, seat, from, to, number);
-        int other = armies.lacking(position, 1 - seat);
-        int atHome = position.atHome(1 - seat);
-        if (atHome != 0) {
-            other += urgency.penalty(1 - seat, atHome, 1 - seat, number);
-        }
-        return Math.max(-Values.MAX_ESTIMATE, Math.min(Values.MAX_ESTIMATE, other - own - TO_MOVE));
+        return estimate(burden(position, 1 - seat, 1 - seat, number) - own - TO_MOVE);
     }
 
-    private int burden(MutablePosition position, int seat) {
+    /** @param toMove the seat to move, at {@code number} */
+    private int burden(MutablePosition position, int seat, int toMove, int number) {
         int lacking = armies.lacking(position, seat);
         int atHome = position.atHome(seat);
-        return atHome == 0
-                ? lacking
-                : lacking + urgency.penalty(seat, atHome, position.toMove(), position.moveNumber());
+        return atHome == 0 ? lacking : lacking + urgency.penalty(seat, atHome, toMove, number);
+    }
+
+    private static int estimate(int lead) {
+        return Math.max(-Values.MAX_ESTIMATE, Math.min(Values.MAX_ESTIMATE, lead));
     }
 }

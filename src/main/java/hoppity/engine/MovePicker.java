@@ -167,17 +167,16 @@ final class MovePicker {
     private int pick() {
         if (next >= PICKED) {
             return pickFromHeap();
-        } else {
-            int best = next;
-            for (int i = next + 1; i < end; i++) {
-                if (ranked[i] < ranked[best]) {
-                    best = i;
-                }
-            }
-            long entry = ranked[best];
-            ranked[best] = ranked[next];
-            ranked[next] = entry;
         }
+        int best = next;
+        for (int i = next + 1; i < end; i++) {
+            if (ranked[i] < ranked[best]) {
+                best = i;
+            }
+        }
+        long entry = ranked[best];
+        ranked[best] = ranked[next];
+        ranked[next] = entry;
         return (int) ranked[next++] & CODE;
     }
 

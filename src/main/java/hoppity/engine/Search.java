@@ -276,7 +276,7 @@ final class Search implements RootSearch {
         return pruning.futility() && !Values.isDecided(alpha) && variation.isForeseeable();
     }
 
-    /** The last ply before the estimates: moves that cannot gain enough are left out, and count as what they could gain. */
+    /** The last ply before the estimates: moves that cannot gain enough are left out, and taken to be below the window. */
     private int searchLastPly(int remembered, int estimate, int alpha, int beta, int ply) {
         int atRest = Futility.hope(estimate, 0, 1);
         int best = Variation.GOES_ON;

@@ -131,8 +131,7 @@ public final class HeardLines {
         }
         if (moves.isEmpty()) {
             if (fault == null) {
-                fault = new EngineFault(
-                        EngineFault.Kind.ILLEGAL, tr("it names an illegal move: {0}", UgiParser.quote(words[from])));
+                fault = illegal(words[from]);
             }
             return;
         }
@@ -241,8 +240,12 @@ public final class HeardLines {
     public synchronized Move answer(String word) throws EngineFault {
         var move = legal(position, word);
         if (move == null) {
-            throw new EngineFault(EngineFault.Kind.ILLEGAL, tr("it names an illegal move: {0}", UgiParser.quote(word)));
+            throw illegal(word);
         }
         return move;
+    }
+
+    private static EngineFault illegal(String word) {
+        return new EngineFault(EngineFault.Kind.ILLEGAL, tr("it names an illegal move: {0}", UgiParser.quote(word)));
     }
 }

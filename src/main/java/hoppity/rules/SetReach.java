@@ -30,6 +30,9 @@ final class SetReach implements Reach {
     private final int turn1;
     private final int turn2;
     private final int turn3;
+    /** The cells, free or not, that are a jump away from those that {@link #connected} found last. */
+    private long beside;
+
     private long over0;
     private long over1;
     private long over2;
@@ -92,20 +95,12 @@ final class SetReach implements Reach {
             count += pieces == 0 ? 0 : jumps(pieces, single & bound.ends(ring));
         }
         while (connected != 0) {
-            long group = oneOfEachQuarter(connected);
-            long beside = 0;
-            long wave = group;
-            do {
-                long next = landings(wave);
-                beside |= next;
-                wave = next & ~occupied & ~group;
-                group |= wave;
-            } while (wave != 0);
+            long group = connected(oneOfEachQuarter(connected), occupied);
             connected &= ~group;
-            beside &= own;
+            long starts = beside & own;
             for (int i = 0; i < bounds.size(); i++) {
                 var bound = bounds.get(i);
-                long pieces = beside & bound.members(ring);
+                long pieces = starts & bound.members(ring);
                 if (pieces != 0) {
                     long ends = group & bound.ends(ring);
                     for (long quarter : quarters) {
@@ -115,6 +110,21 @@ final class SetReach implements Reach {
             }
         }
         return count;
+    }
+
+    /** Some free cells with all those that jumps from free cell to free cell join to them. */
+    private long connected(long some, long occupied) {
+        long group = some;
+        long around = 0;
+        long wave = some;
+        do {
+            long next = landings(wave);
+            around |= next;
+            wave = next & ~occupied & ~group;
+            group |= wave;
+        } while (wave != 0);
+        beside = around;
+        return group;
     }
 
     private long oneOfEachQuarter(long set) {
@@ -237,15 +247,7 @@ final class SetReach implements Reach {
         int n = count;
         long landings = landings(own) & ~occupied;
         while (landings != 0) {
-            long group = oneOfEachQuarter(landings);
-            long beside = 0;
-            long wave = group;
-            do {
-                long next = landings(wave);
-                beside |= next;
-                wave = next & ~occupied & ~group;
-                group |= wave;
-            } while (wave != 0);
+            long group = connected(oneOfEachQuarter(landings), occupied);
             landings &= ~group;
             for (long quarter : quarters) {
                 for (long rest = beside & own & quarter; rest != 0; rest &= rest - 1) {
@@ -319,15 +321,7 @@ final class SetReach implements Reach {
         }
         long landings = eachHopStays ? 0 : landings(own) & ~occupied;
         while (landings != 0) {
-            long group = oneOfEachQuarter(landings);
-            long beside = 0;
-            long wave = group;
-            do {
-                long next = landings(wave);
-                beside |= next;
-                wave = next & ~occupied & ~group;
-                group |= wave;
-            } while (wave != 0);
+            long group = connected(oneOfEachQuarter(landings), occupied);
             landings &= ~group;
             for (long quarter : quarters) {
                 for (long rest = beside & own & quarter; rest != 0; rest &= rest - 1) {
